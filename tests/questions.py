@@ -162,6 +162,8 @@ EVERYDAY = {
         can I attack without soldiers = T3.5; where can I flee = T4.5
         can I stop in the sea = T3.2 T3.1; how many citizens do I need = T7.1
         why can’t I attack him = T3.5; how do I get more money = T2.2 T2.3; how do elections work = T6.2
+        why can’t I attack a third province = T3.5; consul with six citizens = T7.1; how do I get new weapons = T5.2
+        I have seven citizens why didn’t I win = T7.1; what happens to my triumvir if I have no province left = T3.5
         why did I lose two soldiers at the start of the battle = T4.1 T4.2; can two players be in one province = T3.5
         what does VII mean = T7.3
         do my soldiers move on their own = T3.1; how many soldiers can stay in a province = T6.1; what happens if Caesar is caught = T4.5
@@ -267,6 +269,9 @@ EVERYDAY = {
         y a-t-il du hasard = T4.7; à quoi ça sert un fonctionaire = T3.4; comment devenir meilleur en politique = T5.2
         combien de tours dans une année = T6.1; provinces voisines = T1.4d; qu’est-ce que donne rome = T2.3
         qu’est-ce qu’il faut pour gagner = T7.1; combien coûte un citoyen = T5.3 T5.1 T5.2; combien de légions je peux emmener = T3.1
+        pourquoi je ne peux pas attaquer une troisième province = T3.5; consul avec six citoyens = T7.1
+        comment avoir de nouvelles armes = T5.2; j’ai 7 citoyens pourquoi je n’ai pas gagné = T7.1
+        que devient mon triumvir s’il n’a plus de province = T3.5; comment installer un fonctionnaire = T3.4
         qui gagne si égalité à l’élection = T6.2; je gagne quelque chose si je perds une province = T4.6
         mes légions peuvent bouger seules ? = T3.1; comment récupérer l’or de mes provinces = T3.3 T2.2
         ça sert à quoi d’être consul = T6.3; on tire combien d’armes = T4.1; deux fonctionnaires dans une province = T3.4

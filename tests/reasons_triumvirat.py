@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from rules.triumvirat import standing as s
-from rules.triumvirat.components import Ending, Kind, Province, Section
+from rules.triumvirat.components import Ending, Kind, Province, RomeForm, Section
 from rules.triumvirat.moves import Appoint, CallRome, Flee, Install, Load, March, Persuade, Produce, Raise
 from rules.triumvirat.questions import Movement
 from rules.triumvirat.state import Table, View
@@ -24,6 +24,7 @@ def holds(view: View, move: Any, why: Any) -> bool:
                 lands.owners[place] == seat != rival
                 and stand == lands.legions[place]
                 and 0 < brings <= most_brought(table, rival, place)
+                and brings >= stand
             )
         case s.Attack(place, rival, own, theirs, guarded, percent):
             ask = table.tasks[-1]
@@ -64,6 +65,11 @@ def holds(view: View, move: Any, why: Any) -> bool:
             return move == Produce() and more > 0 and (own, bag) == (table.bag[seat] + more, sum(table.bag) + more)
         case s.Purse(gold):
             return gold == people.treasury[seat] and (gold > 0 or why.motive.name != "SAVE")
+        case s.OneEach(gold, actions, place):
+            paid = sum(gold >= price for price in (1, 3, 6))
+            mine = place is not None and lands.owners[place] == seat
+            comes = move == CallRome(RomeForm.BOTH) and table.stock.gold > 0
+            return comes and mine and (gold, actions) == (people.treasury[seat] + 1, paid)
         case s.Levies(own, rival, theirs, place):
             counts = [0] * table.seats
             for owner, legions in zip(lands.owners, lands.legions, strict=True):

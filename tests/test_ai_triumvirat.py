@@ -20,13 +20,13 @@ from ai.triumvirat.reasons import Rival
 from rules import triumvirat
 from rules.engine import codec
 from rules.engine.match import Match, start
-from rules.triumvirat.components import PROVINCES, Competence, Ending, Section
+from rules.triumvirat.components import PROVINCES, Competence, Ending, RomeForm, Section
 from rules.triumvirat.components import Province as P
 from rules.triumvirat.events import Battle
 from rules.triumvirat.moves import Appoint, CallRome, EndTurn, Flee, Load, March, Persuade, PlaceLegion, Raise
 from rules.triumvirat.odds import odds
 from rules.triumvirat.questions import Actions, Appointment, Arrivals, Movement, Redress, Refuge, RomeSupply
-from rules.triumvirat.standing import Sortie
+from rules.triumvirat.standing import OneEach, Sortie
 from rules.triumvirat.state import Compensation
 
 CAP = 80  # turns; a game takes about a dozen
@@ -201,3 +201,14 @@ def test_whoever_loads_legions_says_where_they_go() -> None:
     french, english = (games.text(language, "triumvirat").why(codec.dump(why), CAESAR, aloud=False) for language in ("fr", "en"))
     assert english == "Next: an attack on Italia, a sure conquest; 1 legion stays in Gallia Cisalpina."
     assert french.startswith("Ensuite\u00a0: une attaque en Italia, conquête certaine")
+
+
+def test_a_reason_for_gold_and_a_legion_does_not_ask_for_gold_alone() -> None:
+    """It says what one piece pays for and where the legion goes; and nobody needs gold that the stock has not (T2.4)."""
+    view = position(RomeSupply(CAESAR)).view(CAESAR)
+    mind, one_each = strategy("triumvirat"), CallRome(RomeForm.BOTH)
+    (motive, _, about), *_ = judge(view)(one_each)
+    why = told(mind, view, one_each, motive, about)
+    assert why is not None and why.fact == OneEach(1, 1, about) and about in PROVINCES
+    empty = position(RomeSupply(CAESAR), treasury=(5, 5, 5)).view(CAESAR)
+    assert told(mind, empty, one_each, motive, about) is None

@@ -20,9 +20,9 @@ from rules.engine.model import Line, Sheet
 from rules.triumvirat.components import Competence, Counted, Ending, Post, RomeForm, Section
 from rules.triumvirat.components import Province as P
 from rules.triumvirat.events import Battle, Cause, WeaponsAdded
-from rules.triumvirat.moves import Appoint, CallRome, EndMovement, EndTurn, Escort, Flee, Load, March, Persuade, Produce, Raise
+from rules.triumvirat.moves import Appoint, CallRome, EndMovement, EndTurn, Escort, Flee, Load, March, Persuade, PlaceLegion, Produce, Raise
 from rules.triumvirat.paragraphs import T7_2, T7_4
-from rules.triumvirat.questions import Actions, Movement, Refuge, RomeSupply
+from rules.triumvirat.questions import Actions, Appointment, Movement, Refuge, RomeSupply
 from rules.triumvirat.state import Compensation, Options, Table
 
 TEXTS: Any = tuple(games.text(language, "triumvirat") for language in LANGUAGES)
@@ -144,6 +144,40 @@ def test_a_menu_shows_what_each_way_costs() -> None:
     assert EN.remark(poor, EndMovement(), NAMES) == "ends your turn: no gold for an action"
 
 
+def test_rome_is_not_asked_blindly_for_what_the_stock_lacks() -> None:
+    """T2.4: what is short is said beside each form that brings it, and nothing beside the others."""
+    empty, short = (position(RomeSupply(CAESAR), treasury=purses).view(CAESAR) for purses in ((5, 5, 5), (4, 5, 4)))
+    gold, both, legions = (CallRome(form) for form in (RomeForm.GOLD, RomeForm.BOTH, RomeForm.LEGIONS))
+    assert FR.head(empty, ((gold,),), NAMES, empty) == "**2 pièces d’or** · il n’y a plus d’or au stock"
+    placed = ((both, PlaceLegion(P.ACHAEA)), (both,))
+    assert EN.head(empty, placed, NAMES, empty) == "**1 gold and 1 legion** · no gold left in the stock · the legion to:"
+    assert FR.remark(empty, legions, NAMES) == ""
+    asked, _ = say(position(RomeSupply(CAESAR), treasury=(4, 5, 4)), gold)
+    assert asked.decision is not None and "- or (2 au stock) : Achaea 1, Rome 2" in FR.ask(asked.decision.ask)
+    assert EN.remark(short, gold, NAMES) == "only 2 gold in the stock for 3 due"
+    assert FR.remark(short, gold, NAMES) == "2 pièces d’or au stock pour 3 dues"
+
+
+def test_a_new_consul_is_near_to_victory_by_the_citizens_that_will_be_left() -> None:
+    """T6.4: while the civil servant is placed, three of five citizens are as good as gone; four are missing, not one."""
+    asked = position(Appointment(CAESAR), consul=(CAESAR,), citizens=(5, 2, 2, 2), stone=0).state.table
+    later = position(consul=(CAESAR,), citizens=(5, 2, 2, 2)).state.table
+    assert EN.near(asked, NAMES) == ()
+    assert EN.near(later, NAMES) == ("⚑ **Caesar** (Octave), consul: one citizen from victory by politics.",)
+
+
+def test_an_attack_says_what_it_takes_and_what_a_lone_triumvir_costs() -> None:
+    """T4.2, T4.4: two legions are lost although nobody fights; the gold of the province goes to who takes it."""
+    view = siege(legions={P.GALIA_CISALPINA: 3, P.ITALIA: 0}, gold={P.ITALIA: 4}).view(CAESAR)
+    line = ((March(P.ITALIA),),)
+    assert FR.head(view, line, NAMES, view) == (
+        "**Italia** · ⚔ Pompée (triumvir) : réussite 100 %, 1 point par terre, 4 pièces d’or à prendre · pertes : 2 pour vous"
+    )
+    assert EN.head(view, line, NAMES, view) == (
+        "**Italia** · ⚔ Pompey (triumvir): 100% to take it, 1 point by land, 4 gold to take · you’d lose 2"
+    )
+
+
 # ---------------------------------------------------------------- odds and refusals
 
 
@@ -226,7 +260,7 @@ def test_supply_says_what_comes_from_where() -> None:
     match, events = say(position(RomeSupply(CAESAR), treasury=(0, 7, 7)), CallRome(RomeForm.GOLD))
     assert told(EN, events)[1] == "The stock is short: **Caesar** (Octave) is due 3 gold, only 1 left."
     assert match.decision is not None
-    assert EN.ask(match.decision.ask).split("\n")[1:] == ["- gold: Achaea 1, Rome 2"]
+    assert EN.ask(match.decision.ask).split("\n")[1:] == ["- gold (1 in the stock): Achaea 1, Rome 2"]
 
 
 def test_actions_say_what_they_cost_and_why() -> None:

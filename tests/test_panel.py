@@ -405,6 +405,11 @@ def test_every_answer_says_how_the_move_ended(name: str, seats: int, language: s
     asyncio.run(show())
 
 
+def test_a_deed_done_twice_is_told_once_though_only_the_second_had_an_end() -> None:
+    said = play._repeated([("You took 1 gold from Rome.", ""), ("You took 1 gold from Rome.", "The stock is empty."), ("You ended.", "")])
+    assert said == [("You took 1 gold from Rome.", "The stock is empty.", 2), ("You ended.", "", 1)]
+
+
 def test_what_a_throw_of_micatio_came_to_is_told_once(tmp_path: File) -> None:
     """All show at once: the reveal both ends a throw and begins the next question."""
 

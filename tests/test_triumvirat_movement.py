@@ -203,3 +203,10 @@ def test_the_preview_of_a_march() -> None:
     assert (seen.way, seen.seas, seen.cost, seen.points) == (Way.SEA, (W, C), 3, 1)
     assert (seen.legions, seen.left_legions, seen.left_servants, seen.gold, seen.odds) == (4, 1, 1, 2, None)
     assert triumvirat.preview(match.view(POMPEY), EndTurn()) is None
+
+
+def test_a_sure_conquest_is_listed_before_nearer_provinces() -> None:
+    """T4.3, T4.7: an empty Asia four points away, while Gallia Cisalpina is one's own and next door."""
+    match = position(legions={P.ASIA: 0}, gold={P.GALIA_CISALPINA: 2})
+    first, second, *_ = [line[0][-1] for line in triumvirat.shortlist(match, CAESAR)]
+    assert (first, second) == (March(P.ASIA), March(P.GALIA_CISALPINA))

@@ -225,7 +225,8 @@ async def test_resigning_is_asked_twice(t: Table) -> None:
     assert host_error(NotPlaying()) == (await t.carl.slash("game resign", t.channel)).text
     await press(t.bob, screen, "resign")
     await t.boarded(lambda _: t.over)
-    assert t.board.text.startswith(SAY.won_by_resignation("Alice", "Bob")) and SAY.happened(Resigned(1, "Bob"), ()) not in t.board.text, "told once"
+    assert t.board.text.startswith(SAY.won_by_resignation("Alice", "Bob"))
+    assert SAY.happened(Resigned(1, "Bob"), ()) not in t.board.text, "it is told once"
     assert {file.filename for file in t.board.attachments} <= {"board.png", "score.png"}
     exported = shown(await t.bob.slash("game export", t.channel))
     assert exported.text == SAY.exported(exported.attachments[0].filename)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.engine.model import Seat
-from rules.triumvirat.components import PROVINCE_GIVES, TOP, WEAPONS, Competence, Good, Province
+from rules.triumvirat.components import PROVINCE_GIVES, TOP, WEAPONS, Competence, Good, Province, RomeForm
 from rules.triumvirat.moves import CallRome, Load, March, Move, PlaceLegion, Take, TakeFromRome
 from rules.triumvirat.questions import Movement
 from rules.triumvirat.standing import (
@@ -16,16 +16,19 @@ from rules.triumvirat.standing import (
     Fact,
     Lying,
     Means,
+    OneEach,
     Prey,
     Purse,
     Shelter,
     Sortie,
+    Threat,
     Weapons,
     Yields,
     attack,
     forum,
     last_step,
     levies,
+    one_each,
     prey,
     sortie,
     threat,
@@ -80,8 +83,21 @@ def _purse(table: Table, seat: Seat, move: Move, about: Any) -> Purse:
     return Purse(table.triumvirs.treasury[seat])
 
 
+def _gold(table: Table, seat: Seat, move: Move, about: Any) -> Purse | OneEach | None:
+    """None if Rome's gold would not come (T2.4); with a legion, what one piece is good for: who needs gold alone would ask for two."""
+    if isinstance(move, CallRome) and not table.stock.gold:
+        return None
+    return one_each(table, seat, about) if move == CallRome(RomeForm.BOTH) else _purse(table, seat, move, about)
+
+
 def _saved(table: Table, seat: Seat, move: Move, about: Any) -> Purse | None:
     return Purse(gold) if (gold := table.triumvirs.treasury[seat]) else None
+
+
+def _menace(table: Table, seat: Seat, move: Move, about: Province) -> Threat | None:
+    """A threat worth an answer: whoever brings fewer legions than stand there threatens nobody."""
+    found = threat(table, seat, about)
+    return found if found and found.brings >= found.stand else None
 
 
 def _sortie(table: Table, seat: Seat, move: Move, about: Any) -> Sortie | None:
@@ -112,14 +128,14 @@ FACTS: dict[Motive, Callable[[Table, Seat, Any, Any], Fact | None]] = {
     Motive.CONQUER: _target,
     Motive.DRIVE_OUT: _target,
     Motive.COLLECT: lambda table, seat, move, place: Lying(place, gold) if (gold := table.lands.gold[place]) else None,
-    Motive.PROTECT: lambda table, seat, move, place: threat(table, seat, place),
+    Motive.PROTECT: _menace,
     Motive.ACT: _means,
     Motive.RAISE: _climb,
     Motive.PERSUADE: lambda table, seat, move, about: forum(table, seat, {seat: 1}),
     Motive.HINDER: _hindered,
     Motive.PRODUCE: _armed,
     Motive.SAVE: _saved,
-    Motive.GOLD: _purse,
+    Motive.GOLD: _gold,
     Motive.LEGIONS: lambda table, seat, move, place: levies(table, seat, place if isinstance(move, CallRome) else None),
     Motive.MUSTER: _sortie,
     Motive.SUPPLY: lambda table, seat, move, place: Yields(place, *PROVINCE_GIVES[table.board.kinds[place]]),

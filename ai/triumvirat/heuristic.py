@@ -63,12 +63,13 @@ def _bolder(scene: Scene, legions: int) -> float:
 def _rome(scene: Scene, ask: RomeSupply) -> Judge:
     own = [place for place, owner in enumerate(scene.table.lands.owners) if owner == scene.seat]
     legion, place = max((_legion(scene, Province(place)), -place) for place in own)
-    rich = scene.table.triumvirs.treasury[scene.seat] >= HOARD
+    rich, stock = scene.table.triumvirs.treasury[scene.seat] >= HOARD, scene.table.stock
 
     def weigh(move: CallRome) -> Sequence[Part]:
         coins, troops = ROME_GIVES[move.form]
-        gold = coins * scene.coin * (0.3 if rich else 1.0)
-        return ((Motive.GOLD, gold + troops * legion, None),) if coins else ((Motive.LEGIONS, troops * legion, Province(-place)),)
+        motive, about = Motive.GOLD if coins else Motive.LEGIONS, Province(-place) if troops else None
+        gold = min(coins, stock.gold) * scene.coin * (0.3 if rich else 1.0)
+        return ((motive, gold + min(troops, stock.legions) * legion, about),)
 
     return weigh
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import dropwhile, groupby
+from itertools import dropwhile
 from typing import TYPE_CHECKING, Any
 
 from discord import ui
@@ -227,7 +227,7 @@ def after(room: Room, done: Sequence[Answered], language: str, said: int = 1, hi
         told = [say.sealed(deeds[-1]), _foresee(prompt, done[-1].move)]
     else:
         ended = [(deed, posts.outcome(room, one, language)) for one, deed in zip(done, deeds, strict=True)]
-        told = [_told(*one, len([*same]), say) for one, same in groupby(ended)]
+        told = [_told(*one, say) for one in _repeated(ended)]
     if len(done) < said and seat in room.waiting:
         told.append(say.stopped_short(len(done), said))
     if seat in room.waiting:
@@ -240,6 +240,18 @@ def _turned(prompt: Prompt, done: Answered) -> list[str]:
     """Lines that say a new turn or round has begun, where it is the same player's at once: they might think it is still the old one."""
     begun = dropwhile(lambda event: not prompt.text.heading(event, prompt.names), done.told)
     return [line for event in begun if (line := prompt.text.event(event, prompt.names))]
+
+
+def _repeated(ended: Iterable[tuple[str, str]]) -> list[tuple[str, str, int]]:
+    """The same deed several times in a row as one, with how often; what came of it stands below the last."""
+    found: list[tuple[str, str, int]] = []
+    for deed, outcome in ended:
+        before, had, times = found[-1] if found else ("", "", 0)
+        if before == deed and had in ("", outcome):
+            found[-1] = deed, outcome, times + 1
+        else:
+            found.append((deed, outcome, 1))
+    return found
 
 
 def _told(deed: str, outcome: str, times: int, say: InterfaceText) -> str:

@@ -13,7 +13,7 @@ from lang.shared import ALT, first_fit
 from rules.engine.model import Seat, Sheet
 from rules.triumvirat import events as e
 from rules.triumvirat import moves as m
-from rules.triumvirat.components import Competence, Counted, Ending, Good, Kind, Post, Province, Section, name
+from rules.triumvirat.components import ROME_GIVES, Competence, Counted, Ending, Good, Kind, Post, Province, RomeForm, Section, name
 from rules.triumvirat.components import Way as Road
 from rules.triumvirat.odds import Odds
 from rules.triumvirat.odds import percent as percent
@@ -22,6 +22,7 @@ from rules.triumvirat.questions import Movement as Moving
 from rules.triumvirat.questions import Shortage
 from rules.triumvirat.standing import Near, last_step, near
 from rules.triumvirat.state import Table, View, leads
+from rules.triumvirat.steps.supply import due
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 PROVINCE = {province: name(province).replace("Galia", "Gallia") for province in Province}  # the box has it with one l
@@ -202,7 +203,23 @@ class TurnEnds:
     """There is no gold for an action (T5.1)."""
 
 
-Remark = Way | Onslaught | Stay | Due | Land | Rise | Citizens | Price | TurnEnds
+@dataclass(frozen=True, slots=True)
+class Scarce:
+    """A good of which the stock has less than provinces and Rome owe together (T2.4)."""
+
+    good: Good
+    stock: int
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
+class Short:
+    """What is scarce of the goods that a form of Rome's supply brings."""
+
+    goods: tuple[Scarce, ...]
+
+
+Remark = Way | Onslaught | Stay | Due | Land | Rise | Citizens | Price | TurnEnds | Short
 
 
 def remark(view: View, move: m.Move) -> Remark | None:
@@ -215,6 +232,8 @@ def remark(view: View, move: m.Move) -> Remark | None:
             return Stay(table.lands.legions[here] - count)
         case m.Escort(count):
             return Stay(table.lands.servants[here] - count)
+        case m.CallRome(form):
+            return _short(table, view.seat, form)
         case m.PlaceLegion(province) | m.Flee(province) | m.Appoint(province):
             return land(table, province)
         case m.Take(good, province):
@@ -232,6 +251,12 @@ def remark(view: View, move: m.Move) -> Remark | None:
             return None if table.triumvirs.treasury[view.seat] else TurnEnds()
         case _:
             return None
+
+
+def _short(table: Table, seat: Seat, form: RomeForm) -> Short | None:
+    owed = zip(Good, (table.stock.gold, table.stock.legions), due(table, seat, form), ROME_GIVES[form], strict=True)
+    scarce = tuple(Scarce(good, stock, count) for good, stock, count, rome in owed if rome and count > stock)
+    return Short(scarce) if scarce else None
 
 
 def _way(view: View, move: m.March) -> Way | Onslaught | None:
@@ -317,4 +342,4 @@ def journey(view: View, way: Sequence[Any], before_last: View) -> Journey | None
     if len(marches) < 2 or not isinstance(ask, Moving) or not isinstance(seen, Passage):
         return None
     found = before_last.table.triumvirs.treasury[view.seat] - view.table.triumvirs.treasury[view.seat]
-    return Journey(ask.points - seen.points, found + seen.gold)
+    return Journey(ask.points - seen.points, found + (0 if seen.odds else seen.gold))  # a rival's must be won first

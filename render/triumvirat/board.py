@@ -101,7 +101,8 @@ def _draw_map(image: Image.Image, table: Table, events: tuple[Event, ...], game_
     ways.draw(image, CHART, table)
     for province, seat in {event.province: event.seat for event in events if isinstance(event, Conquered)}.items():
         put(image, charts.glow(province, seat), CHART.at(charts.corner(province, charts.GLOW)))
-    roads.draw(image, CHART, events)  # below the pieces: no road hides a number
+    if roads.draw(image, CHART, events):  # below the pieces: no road hides a number
+        charts.draw_sea_names(image, CHART, game_text)
     charts.draw_pieces(image, CHART, table, game_text)
     charts.draw_faces(image, CHART, table)
     middle, stock = (STOCK[1] + STOCK[3]) / 2, table.stock

@@ -22,6 +22,7 @@ from .theme import SEA, SEA_2, SEA_INK, TINTS, WILD, WILD_2, PictureText, provin
 RIM, LINE = 5, 2.4  # of a province
 COAST, GLOW = 4, 8  # the room that a province and its outline need round it
 FACTOR = 3
+HALO = (-3, 0, 3)
 STEPS = [0] * 64 + [128] * 128 + [255] * 64  # the soft edge between two flat colours
 WAVES = (180, 70)  # from wave to wave
 MOUNTAINS = ((180, 60), (250, 96), (330, 56), (410, 78), (860, 190), (930, 226), (884, 262), (800, 96))
@@ -85,6 +86,15 @@ def between(start: Point, end: Point, share: float) -> Point:
 def _draw_name(pen: Pen, at: Point, zone: Sea, game_text: PictureText) -> None:
     for n, word in enumerate(game_text.PICTURE[f"sea_{zone.name.lower()}"].split(" ")):
         pen.text(at[0], at[1] + n * 28, word, "title", 24, SEA_INK)
+
+
+def draw_sea_names(image: Image.Image, frame: Frame, game_text: PictureText) -> None:
+    """Once more above the roads, with a rim of water: no road hides them."""
+    for zone, (x, y) in SEA_NAMES.items():
+        for n, word in enumerate(game_text.PICTURE[f"sea_{zone.name.lower()}"].split(" ")):
+            for dx, dy, colour in (*((dx, dy, SEA) for dx in HALO for dy in HALO), (0, 0, SEA_INK)):
+                at = frame.at((x + dx, y + n * 28 + dy))
+                kit.write(image, at, word, "title", round(24 * frame.scale), colour, "cm")
 
 
 # ---------------------------------------------------------------- provinces

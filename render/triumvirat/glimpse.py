@@ -16,12 +16,13 @@ from ..kit import WIDTH, Box, put
 from . import charts, ways
 from .board import chart, draw_board
 from .coasts import HIGH, WIDE
-from .layout import CUT, FOOT_TOP, NAME, SPOTS, TRACK_TOP, Frame
+from .layout import CUT, FOOT_TOP, SPOTS, TRACK_TOP, Frame
 from .theme import Names, PictureText
 
+WIDEST = 236  # of all ribbons: Gallia Narbonensis
 Places = tuple[Province, tuple[Province, ...]]  # where the triumvir stands, and what may be chosen
 Subject = Places | Box
-AROUND = (NAME // 2 + 16, 92)  # from the middle of a name to the edge of the picture: room for the portrait and the pieces
+AROUND = (WIDEST // 2 + 4, 92)  # from the middle of a name to the edge of the picture: room for the portrait and the pieces
 LEAST, MOST = (560, 400), (900, HIGH - CUT)  # of a window: up to twice the size of the board on a phone, and seldom more than 60 kB
 UPRIGHT = 0.72  # of its width, unless a choice would lie outside: a higher picture pushes the choices off a phone's screen
 TRACKS: Box = (0, TRACK_TOP - 10, WIDTH, FOOT_TOP)

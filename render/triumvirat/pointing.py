@@ -9,7 +9,9 @@ from rules.triumvirat.components import TOP, Competence, Province, Section
 from rules.triumvirat.state import View
 
 from ..kit import Box
-from .layout import CHART, NAME, SPOTS, count_box, forum_box, pieces, track_box, track_row, treasury_box
+from .layout import CHART, count_box, forum_box, pieces, track_box, track_row, treasury_box
+
+LOWER = 6  # than the row begins: so far its outline keeps off the name above
 
 
 def on_board(view: View, thing: Any) -> Iterator[Box]:
@@ -17,10 +19,8 @@ def on_board(view: View, thing: Any) -> Iterator[Box]:
     seats = len(table.triumvirs.at)
     match thing:
         case Province():
-            x, y = SPOTS[thing]
-            row = pieces(table.lands, thing).values()
-            left, right = min(x - NAME / 2 + 16, *(box[0] for box in row)), max(x + NAME / 2 - 16, *(box[2] for box in row))
-            yield CHART.box((round(left), round(y) - 20, round(right), max(box[3] for box in row)))
+            lefts, tops, rights, bottoms = zip(*pieces(table.lands, thing).values(), strict=True)  # the row alone: no line crosses a name
+            yield CHART.box((min(lefts), min(tops) + LOWER, max(rights), max(bottoms)))
         case Competence():
             row_of = track_row(thing)
             yield (*track_box(row_of, 1)[:2], *track_box(row_of, TOP)[2:])

@@ -114,13 +114,14 @@ def _even(line: Sequence[Point]) -> Road:
     return tuple(found)
 
 
-def draw(image: Image.Image, frame: Frame, events: Iterable[Event]) -> None:
-    """Every march told, and where it came to blows."""
+def draw(image: Image.Image, frame: Frame, events: Iterable[Event]) -> bool:
+    """Every march told, and where it came to blows; whether there was any."""
     told = list(events)
     for n, event in enumerate(told):
         if isinstance(event, Marched):
             fought = any(isinstance(later, Battle) for later in takewhile(lambda later: not isinstance(later, Marched), told[n + 1 :]))
             _draw_road(image, frame, event.seat, road(event.origin, event.to, event.seas), fought)
+    return any(isinstance(event, Marched) for event in told)
 
 
 def _draw_road(image: Image.Image, frame: Frame, seat: Seat, points: Road, fought: bool) -> None:

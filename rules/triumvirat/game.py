@@ -94,6 +94,8 @@ def decision(table: Table) -> Decision | None:
 def _put(table: Table, task: Ask) -> Ask:
     """The question with what the player must know of the place and the gold."""
     people = table.triumvirs
+    if type(task) is q.Shortage:
+        return q.ShortageNow(task.seat, task.gold, task.legions, (table.stock.gold, table.stock.legions))
     if type(task) is q.Movement and not people.treasury[task.seat]:
         gold, owners = table.lands.gold, table.lands.owners
         lying = sum([gold[place] for place in table.board.in_play if owners[place] == task.seat]) if any(gold) else 0

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules.engine.model import Cite, Seat
 
-from .components import Kind, Province
+from .components import Kind, Province, Supplies
 from .paragraphs import T2_3, T2_4, T3_1, T4_5, T4_6, T5_1, T6_4
 
 
@@ -94,6 +94,13 @@ class Appointment:
 
 
 # What a menu says besides: never a task, only how one is put to the player
+
+
+@dataclass(frozen=True, slots=True)
+class ShortageNow(Shortage):
+    """What the stock still has of gold and of legions (T2.4)."""
+
+    stock: Supplies
 
 
 @dataclass(frozen=True, slots=True)

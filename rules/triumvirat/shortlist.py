@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 
 from rules.engine.match import Match
 from rules.engine.model import Seat
@@ -87,7 +88,8 @@ def _holds(world: Match, seat: Seat, way: Way) -> bool:
 
 
 def _marches(table: Table, ask: Movement) -> list[Line]:
-    """The provinces the points reach, the nearest first, each with the parties worth considering; farther ones also over own provinces."""
+    """The provinces the points reach, sure conquests first, then the nearest, each with the parties worth considering; farther ones also
+    over own provinces."""
     here = table.triumvirs.at[ask.seat]
     parties, lines = _parties(table.lands.legions[here], ask.legions), dict[Province, list[Way]]()
     for legions in parties:
@@ -100,18 +102,20 @@ def _marches(table: Table, ask: Movement) -> list[Line]:
                 lines.setdefault(to, []).append((*lead, March(to)))
     for to, way in _over_land(table, ask):
         lines.setdefault(to, []).append(way)
-    routes, hopeful = table.board.routes[here], [to for to in lines if not _vain(table, ask.seat, to, parties[0])]
-    last = table.lands.owners.count(ask.seat) == CONQUERED - 1  # the next conquest wins (T7.2): it comes first
-    order = sorted(hopeful or lines, key=lambda to: (last and table.lands.owners[to] == ask.seat, routes[to].cost(ask.legions)))
+    routes, owners = table.board.routes[here], table.lands.owners
+    chances = {to: _chance(table, ask.seat, to, parties[0]) for to in lines}
+    hopeful = [to for to, chance in chances.items() if chance is None or chance >= HOPE]
+    last = owners.count(ask.seat) == CONQUERED - 1  # the next conquest wins (T7.2): it comes first
+    order = sorted(hopeful or lines, key=lambda to: (chances[to] != 1, last and owners[to] == ask.seat, routes[to].cost(ask.legions)))
     return [tuple(lines[to]) for to in order]
 
 
-def _vain(table: Table, seat: Seat, to: Province, legions: int) -> bool:
-    """Whether an attack with all these legions would hardly ever succeed (T4.3): where others may, such provinces wait behind More."""
+def _chance(table: Table, seat: Seat, to: Province, legions: int) -> Fraction | None:
+    """How likely all these legions take it (T4.3): the sure come first, the hopeless wait behind More; None for an own province."""
     owner = table.lands.owners[to]
     if owner is None or owner == seat:
-        return False
-    return odds(table.bag, seat, owner, legions, table.lands.legions[to], table.triumvirs.at[owner] is to).chance < HOPE
+        return None
+    return odds(table.bag, seat, owner, legions, table.lands.legions[to], table.triumvirs.at[owner] is to).chance
 
 
 def _parties(there: int, now: int) -> list[int]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from rules.engine.box import Data
@@ -16,8 +17,9 @@ from rules.engine.model import Seat
 from .components import ACTIONS, CONQUERED, MANY_CITIZENS, POINTS, PROVINCES, TOP, Competence, Ending, Kind, Province, Section, board
 from .moves import March, Move, Persuade, Raise
 from .odds import PROTECTION, odds, percent
+from .questions import Appointment
 from .state import Table
-from .steps.election import winner
+from .steps.election import RETURNED, winner
 
 CLOSE = 2  # citizens by which a consul who trails may still be elected
 LEVY = 3  # legions that supply brings, about, before the next march (T2.2, T2.3)
@@ -62,10 +64,15 @@ def _roads(table: Table, seat: Seat) -> list[Near]:
     if 0 < (left := 2 * TOP - people.politics[seat] - people.military[seat]) <= ACTIONS:
         found.append(Near(Ending.COMPETENCE, left, seat))
     if people.consul[seat]:
-        if 0 < (left := MANY_CITIZENS - table.citizens[seat]) <= ACTIONS:
+        if 0 < (left := MANY_CITIZENS - _citizens(table, seat)) <= ACTIONS:
             found.append(Near(Ending.CITIZENS, left, seat))
         found += _election(table, seat)
     return found
+
+
+def _citizens(table: Table, seat: Seat) -> int:
+    """A seat's citizens; of who has just been elected those that will be left when they count (T6.4)."""
+    return max(0, table.citizens[seat] - (RETURNED if Appointment(seat) in table.tasks else 0))
 
 
 def _election(table: Table, seat: Seat) -> list[Near]:
@@ -167,6 +174,15 @@ class Purse:
 
 
 @dataclass(frozen=True, slots=True)
+class OneEach:
+    """The gold in the treasury with one more, the actions it pays at most (T5.1), and where the legion that comes with it would go."""
+
+    gold: int
+    actions: int
+    place: Province | None
+
+
+@dataclass(frozen=True, slots=True)
 class Levies:
     """One's legions in all, and those of the rival with most; where Rome's would go."""
 
@@ -223,7 +239,8 @@ class LastStep:
 
 
 Fact = (
-    Threat | Attack | Prey | Lying | Means | Climb | Citizens | Weapons | Purse | Levies | Column | Sortie | Yields | Shelter | LastStep
+    Threat | Attack | Prey | Lying | Means | Climb | Citizens | Weapons | Purse | OneEach | Levies | Column | Sortie | Yields | Shelter
+    | LastStep
 )  # fmt: skip
 
 
@@ -343,6 +360,12 @@ def levies(table: Table, seat: Seat, place: Province | None = None) -> Levies:
     sums = [sum(count for owner, count in zip(lands.owners, lands.legions, strict=True) if owner == each) for each in range(table.seats)]
     theirs, rival = max((sums[other], -other) for other in range(table.seats) if other != seat)
     return Levies(sums[seat], -rival, theirs, place)
+
+
+def one_each(table: Table, seat: Seat, place: Province | None) -> OneEach:
+    """What a gold and a legion from Rome are good for."""
+    gold = table.triumvirs.treasury[seat] + 1
+    return OneEach(gold, sum(gold >= paid for paid in accumulate(range(1, ACTIONS + 1))), place)
 
 
 def forum(table: Table, seat: Seat, change: Mapping[Seat, int]) -> Citizens:

@@ -8,12 +8,12 @@ from rules.triumvirat.moves import CallRome, EndMovement, EndTurn, Escort, Load,
 
 LESSON = (
     Said(
-        "You’re **Caesar**, in red. Pompey is blue, Crassus black. Any one of these wins at once: hold **9 provinces** (you have 5); "
-        "raise both **skills**, politics and military, to VII; or win the **forum**, whose citizens elect a consul: be elected twice, or be consul with 6 citizens."
+        "You’re **Caesar**, in red. Pompey is blue, Crassus black. Any one of these wins at once: **9 provinces** (you have 5); "
+        "both **skills**, politics and military, at VII; or, in the **forum**, being elected consul twice, or 6 citizens once you’re consul (the first election costs 3)."
     ),
     Said(
-        "First comes **supply**. The small pawn in a province is its governor. Each turn all yours flip: those on their tile step off, "
-        "and their provinces supply legions or gold (outlined); the others step on, and supply next turn. "
+        "First comes **supply**. A province’s small pawn, its governor, steps off its tile every other turn: then it supplies legions or gold "
+        "(outlined). One on a **civil servant** stays off: that province supplies every turn. "
         "Rome gives you 2 more, your choice. Gold pays for actions: take **2 gold**.",
         "you’ll need gold for an action this turn. Take **2 gold**.",
         {
@@ -22,8 +22,8 @@ LESSON = (
         },
     ),
     Said(
-        "**Movement**: your triumvir has 4 points; crossing a land border costs 1. Legions only move with him, and what gold your provinces supply lies "
-        "there until he comes. The prize is Pompey’s Italia, and more legions wait on the way. Go to **Gallia Cisalpina** with **3 legions**: one stays behind.",
+        "**Movement**: your triumvir has 4 points. A land border costs 1; a sea zone 1, plus 1 with legions. They only move with him, and gold your provinces supply lies "
+        "there until he comes. The prize is Italia, and more legions wait on the way. Go to **Gallia Cisalpina** with **3 legions**: one stays.",
         "you’re after Italia, with a big army. Go to **Gallia Cisalpina** with **3 legions**, and leave one behind.",
         {
             Province.ITALIA: "by sea you’d attack with 4 at most, and in Gallia Cisalpina 4 more are waiting. Go **there** first, with **3 legions**.",
@@ -37,8 +37,8 @@ LESSON = (
         },
     ),
     Said(
-        "There are 7 legions here. Entering a rival’s province is an attack. First weapons are drawn from the bag, one for each legion of the smaller side, "
-        "3 at most: yours kill defenders, theirs kill attackers. Then legions die one for one. Leave one behind: attack **Italia with 6**.",
+        "Entering a rival’s province is an attack. First weapons are drawn from the bag, one for each legion of the smaller side, "
+        "3 at most: yours kill defenders, theirs attackers. Their triumvir, if there, kills 2 more; then legions die one for one. Leave one of your 7: attack **Italia with 6**.",
         "6 legions can’t fail here, and one stays behind as a guard. Attack **Italia with 6**.",
         {
             Load(7): "then nobody guards Gallia Cisalpina, and any rival could walk in. Leave one: attack **Italia with 6**.",
@@ -59,8 +59,8 @@ LESSON = (
         },
     ),
     Said(
-        "Up to three **actions**: the first costs 1 gold, the second 2, the third 3. In a political province you raise politics or win over "
-        "citizens, in a military one military or weapons. Citizens cost 2 more unless you lead politics: so **raise politics** first.",
+        "Up to three **actions**, for 1, 2 and 3 gold. In a political province you raise politics or win over citizens; in a military one (swords) "
+        "you raise military or add weapons; in a **skill** one (coin and sword) you raise either. Citizens cost 2 more unless you lead politics: **raise politics**.",
         "once you lead politics, you pay less for citizens. **Raise politics** first.",
         {EndTurn: "you have gold, and the first action costs only 1. **Raise politics** before you end your turn."},
     ),
@@ -84,7 +84,7 @@ LESSON = (
         },
     ),
     Said(
-        "The **election** is in 5 turns, everybody’s counted: whoever has the most citizens becomes consul. You have 2 citizens, Crassus 3. "
+        "The **election** is in 5 turns, counting everybody’s: whoever has the most citizens becomes consul. You have 2 citizens, Crassus 3. "
         "As you lead politics, you pay only 1 gold for the first and 2 for the second: **win over two neutral citizens**.",
         "neutral citizens put you ahead of Crassus. **Win over two of them.**",
         {
@@ -95,7 +95,7 @@ LESSON = (
         },
     ),
     Said(
-        "With 4 citizens you’d win the election. A new consul loses 3 of them and gains a civil servant, who makes a province supply every turn. "
+        "With 4 citizens you’d win the election. A new consul gains a civil servant and loses 3 citizens, **before** it’s checked whether they have 6. "
         "When a turn ends, a province keeps 6 legions at most. If you lose another province while you hold the Compensation card, "
         "you may raise a skill. Have fun!"
     ),

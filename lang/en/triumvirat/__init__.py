@@ -59,5 +59,5 @@ TITLE = "The End of the Triumvirate"
 PITCH = "Rule Rome by conquest, politics or skill"
 BLURB = (
     "Caesar, Pompey and Crassus fight for Rome: your provinces supply you, and your triumvir travels, fights and acts where he stops. "
-    "Three ways to win outright: 9 provinces, two elections (or consul with 6 citizens), or both skills at VII."
+    "Three ways to win outright: 9 provinces; both skills at VII; two elections, or 6 citizens once you’re consul (your first election costs you 3)."
 )

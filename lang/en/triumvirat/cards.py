@@ -24,7 +24,7 @@ CARDS = {
     ),
     "civil servant": CardPage(
         "Civil servant", "At work in a province, they keep its supply field free: it supplies every turn, not every other turn.",
-        "Leave them where your triumvir passes; a consul gets a new one.", "6",
+        "Your triumvir can leave one in any of your provinces he passes; a new consul gets one.", "6",
         "You leave one in Asia. From your next turn on, Asia gives 2 gold every turn.", "T3.4",
     ),
     "weapon": CardPage(
@@ -49,7 +49,7 @@ CARDS = {
         "You end in Achaea with 6 gold: three raises, two in politics, one in military.", "T5.2",
     ),
     "consul": CardPage(
-        "Consul card", "Shows that you won an election: place a new civil servant. From now on 6 citizens win the game, and so does a second election.",
+        "Consul card", "You won an election: place a new civil servant, and lose 3 citizens. From now on having 6 wins the game, and so does a second election.",
         "At the end of the year, for the player with the most citizens.", "3",
         "You’re elected with 5 citizens: 3 turn neutral, 2 stay. Win over 4 more, and you win the game.", "T6.3",
     ),

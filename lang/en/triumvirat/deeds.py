@@ -33,7 +33,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Persuade(Section.ALII):
             return "You won over a neutral citizen."
         case m.Persuade(section):
-            return f"You turned one of {player(section, names)}’s citizens neutral."
+            return f"You turned a citizen of {player(section, names)} neutral."
         case m.Produce():
             return "You put weapons in the bag."
         case m.EndTurn():

@@ -34,7 +34,7 @@ FULL = {  # reasons without a fact: those of older games, and what needs none
     "produce": "More weapons in the bag for the next battles.",
     "save": "Saves gold for next turn.",
     "gold": "Needs gold.",
-    "legions": "Needs legions.",
+    "legions": "Legions attack and defend.",
     "muster": "More legions, better odds.",
     "supply": "With a civil servant, {about} supplies every turn.",
     "refuge": "The triumvir is safer in {about}.",
@@ -54,7 +54,7 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
     if isinstance(found, Weighed):
         return weighed(found)
     motive = str(why.get("motive"))
-    if isinstance(found, s.Levies) and aloud:
+    if isinstance(found, s.Levies | s.OneEach) and aloud:
         found = replace(found, place=None)
     return f"{FULL[motive]} {_told(found, motive, names)}" if motive == "forced" else _told(found, motive, names)
 
@@ -85,9 +85,12 @@ def _told(fact: s.Fact, motive: str, names: Names) -> str:
             return f"{gold(count).capitalize() if count else 'No gold'} in the treasury."
         case s.Purse(count):
             return f"Actions cost gold, and there’s {count or 'none'} in the treasury."
+        case s.OneEach(count, pays, place):
+            where = "" if place is None else f" The legion is best placed in {PROVINCE[place]}."
+            return f"{gold(count).capitalize()} in the treasury pays for {en_count(pays, 'action')}.{where}"
         case s.Levies(own, rival, theirs, place):
             where = "" if place is None else f"Best placed in {PROVINCE[place]}. "
-            return f"{where}{legions(own).capitalize()} in all; {player(rival, names)} has {theirs}."
+            return f"{where}{FULL['legions'] if own > theirs else f'{legions(own).capitalize()} in all; {player(rival, names)} has {theirs}.'}"
         case s.Column(place, count, percent, fewer, before):
             less = f" ({before}% with {fewer})" if fewer else ""
             return f"With {legions(count)}, {_a(percent)} {percent}% chance of taking {PROVINCE[place]}{less}."

@@ -78,7 +78,7 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Persuade(Section.ALII):
             return "Win over a neutral citizen"
         case m.Persuade(section):
-            return first_fit(f"Turn one of {player(section, names)}’s citizens neutral", f"Turn one of {ROLES[section]}’s citizens neutral")
+            return first_fit(f"Turn a citizen of {player(section, names)} neutral", f"Turn one of {ROLES[section]}’s citizens neutral")
         case m.CallRome(form):
             return f"Ask Rome for {FORM[form]}"
         case m.PlaceLegion(province):

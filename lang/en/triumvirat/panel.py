@@ -46,9 +46,10 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             places = [PROVINCE[placed.province] for placed in line[0][1:]]
             return f"{bold('Same as last turn')} · {FORM[form]}, to {both(places)}"
         case (m.CallRome(form),):
-            return bold(FORM[form])
+            return _noted(FORM[form], remark(view, m.CallRome(form), names))
         case (m.CallRome(form), *_):
-            return f"{bold(FORM[form])}, {TO[form]}"
+            short = remark(view, m.CallRome(form), names)
+            return f"{bold(FORM[form])}{f' · {short} ·' if short else ','} {TO[form]}"
         case (m.Take() | m.TakeFromRome() as last, *_):
             return _owed(view, last)
         case (*_, m.March(to) as last):
@@ -73,10 +74,11 @@ def _noted(name: str, note: str) -> str:
 
 
 def _losses(seen: Any) -> str:
-    """What a battle will cost, on average."""
-    if not isinstance(seen, Passage) or not seen.odds or not seen.odds.defenders:
+    """What a battle will cost, on average; a lone triumvir costs always as much (T4.2)."""
+    if not isinstance(seen, Passage) or not seen.odds or not (seen.odds.defenders or seen.odds.guarded):
         return ""
-    return f"you’d lose about {tenths(seen.odds.attackers_lost)}, they about {tenths(seen.odds.defenders_lost)}"
+    lost, slain = tenths(seen.odds.attackers_lost), tenths(seen.odds.defenders_lost)
+    return f"you’d lose about {lost}, they about {slain}" if seen.odds.defenders else f"you’d lose {lost}"
 
 
 def in_all(view: View, way: Sequence[Any], before_last: View) -> str:

@@ -18,7 +18,7 @@ def preview(seen: Preview, seat: Seat, names: Names = ()) -> str:
     match seen:
         case Passage():
             lead = f"Attack on {player(seen.defender, names)}: {_odds(seen.odds)} " if seen.odds and seen.defender is not None else ""
-            found = f" You collect {gold(seen.gold)} there." if seen.gold and not seen.odds else ""
+            found = f" {'If you take it, you' if seen.odds else 'You'} collect {gold(seen.gold)} there." if seen.gold else ""
             return f"{lead}{_march(seen)}{found}"
         case Bill(cost, extra, treasury):
             more = f", {extra} of it for not leading" if extra else ""

@@ -8,7 +8,7 @@ from lang import Names
 from lang.facts.triumvirat import PROVINCE
 from lang.shared import en_count, lines
 from rules.triumvirat import questions as q
-from rules.triumvirat.components import ACTIONS, Kind
+from rules.triumvirat.components import ACTIONS, Good, Kind
 from rules.triumvirat.steps.actions import RAISES
 
 from .terms import ALLOWS, COMPETENCE, GOOD, gold, legions, party, points, servants
@@ -48,7 +48,7 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
             return _shortage(ask)
         case q.Arrivals(count=count):
             return (
-                f"Place {legions(count)} from Rome in your provinces, one at a time."
+                f"Place {legions(count)} from Rome in your provinces, together or apart."
                 if count > 1
                 else "Place 1 legion from Rome in one of your provinces."
             )
@@ -64,18 +64,24 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
         case q.Actions(done=done):
             return f"Action {done + 1} of {ACTIONS}: {gold(done + 1)}. Or end your turn."
         case q.Appointment():
-            return "You’re consul! Place a new civil servant in one of your provinces. They start work at once, unless another already works there."
+            return "You’re consul! Place a new civil servant in one of your provinces. They start work at once, unless another already works there. Then 3 of your citizens (all, if you have fewer) turn neutral."
         case _:
             assert_never(ask)
 
 
 def _shortage(ask: q.Shortage) -> str:
     """What is still owed of what is short (T2.4)."""
-    owed = ((GOOD[good], dues) for good, dues in zip(GOOD, (ask.gold, ask.legions), strict=True) if dues)
+    stocks = ask.stock if isinstance(ask, q.ShortageNow) else (None, None)
+    owed = ((_left(good, stock), dues) for good, stock, dues in zip(GOOD, stocks, (ask.gold, ask.legions), strict=True) if dues)
     return lines(
         "The stock can’t cover what you’re due. Choose what you take; what you leave is lost.",
         *(f"- {name}: {', '.join(map(_due, dues))}" for name, dues in owed),
     )
+
+
+def _left(good: Good, stock: int | None) -> str:
+    """`gold (3 in the stock)`."""
+    return GOOD[good] if stock is None else f"{GOOD[good]} ({stock} in the stock)"
 
 
 def _due(due: q.Due) -> str:

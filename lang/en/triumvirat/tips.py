@@ -14,7 +14,7 @@ from .terms import gold, legions
 SAID = {
     Advice.SUPPLY: "Gold pays for actions at the end of your turn: 3 gold buys two. Legions take provinces and hold them.",
     Advice.LYING: "Gold stays in the province that supplied it until your triumvir gets there. Whoever conquers the province takes the gold.",
-    Advice.GOVERNORS: "Your governors flip at the start of each of your turns: a province supplies when its governor moves out.",
+    Advice.GOVERNORS: "Your governors flip at the start of each of your turns: a province supplies when its governor steps off its tile.",
     Advice.EMPTY: "A province without legions stays yours, but any single legion can walk in and take it.",
     Advice.PLACE: "Legions with your triumvir can attack this turn; on a border they defend.",
     Advice.STOP: "Where you stop decides what you can buy: citizens in political provinces, weapons in military ones.",

@@ -8,12 +8,12 @@ from rules.triumvirat.moves import CallRome, EndMovement, EndTurn, Escort, Load,
 
 LESSON = (
     Said(
-        "Vous êtes **César**, en rouge. Pompée joue bleu, Crassus noir. On gagne aussitôt si l’on arrive à tenir **9 provinces** (vous en avez 5) ; "
-        "à monter les deux **compétences**, politique et militaire, à VII ; ou, au **forum**, à être élu consul deux fois, ou consul avec 6 citoyens."
+        "Vous êtes **César**, en rouge. Pompée joue bleu, Crassus noir. Gagne aussitôt qui tient **9 provinces** (vous en avez 5) ; monte les deux **compétences**, "
+        "politique et militaire, à VII ; ou, au **forum**, est élu consul deux fois, ou a 6 citoyens une fois consul (la première élection en coûte 3)."
     ),
     Said(
-        "D’abord l’**approvisionnement**. Le petit pion d’une province est son gouverneur. À chaque tour, les vôtres basculent : ceux qui couvraient leur tuile sortent, "
-        "et la province donne légions ou or (les cerclées) ; les autres rentrent. Rome aussi donne, au choix : pour agir, prenez **2 pièces d’or**.",
+        "D’abord l’**approvisionnement**. Le petit pion d’une province, son gouverneur, sort de sa tuile un tour sur deux : elle donne alors légions ou or (les encadrées). "
+        "Sur un **fonctionnaire**, il reste dehors : elle donne à chaque tour. Rome donne aussi, au choix ; pour agir, prenez **2 pièces d’or**.",
         "il vous faudra de l’or pour agir à ce tour. Prenez **2 pièces d’or**.",
         {
             CallRome(RomeForm.LEGIONS): "vos provinces vous donnent déjà 4 légions. Ce qui vous manque, c’est de l’or pour agir : **2 pièces d’or**.",
@@ -21,8 +21,8 @@ LESSON = (
         },
     ),
     Said(
-        "**Mouvement** : votre triumvir a 4 points, une frontière en coûte 1. Les légions ne bougent qu’avec lui, et l’or que donne une province y reste jusqu’à ce qu’il passe. "
-        "Vous convoitez Italia, à Pompée ; des légions attendent en chemin. Allez en **Gallia Cisalpina** avec **3 légions**, une reste.",
+        "**Mouvement** : votre triumvir a 4 points ; une frontière en coûte 1, une zone de mer 1, plus 1 avec des légions. Elles ne bougent qu’avec lui, et l’or d’une province l’y attend. "
+        "Vous visez Italia ; des légions attendent en chemin. Allez en **Gallia Cisalpina** avec **3 légions** : une reste.",
         "vous voulez Italia, et une grande armée. Allez en **Gallia Cisalpina** avec **3 légions**, et laissez-en une.",
         {
             Province.ITALIA: "par mer, vous attaqueriez à 4 au plus, alors que 4 autres attendent en **Gallia Cisalpina**. Passez-y d’abord, avec **3 légions**.",
@@ -36,8 +36,8 @@ LESSON = (
         },
     ),
     Said(
-        "Il y a 7 légions ici. Entrer chez un rival, c’est l’attaquer. On tire d’abord du sac une arme par légion du plus petit camp, 3 au plus : "
-        "les vôtres tuent des défenseurs, celles du rival vos attaquants. Puis les légions tombent une contre une. Laissez-en une : attaquez **Italia avec 6**.",
+        "Entrer chez un rival, c’est attaquer. On tire du sac une arme par légion du plus petit camp, 3 au plus : les vôtres tuent chez lui, les siennes chez vous. "
+        "Puis son triumvir, s’il est là, vous tue 2 légions, et les autres tombent une contre une. Laissez-en une de vos 7 : attaquez **Italia avec 6**.",
         "à 6 légions, vous ne pouvez pas échouer, et une reste de garde. Attaquez **Italia avec 6**.",
         {
             Load(7): "plus personne ne garderait Gallia Cisalpina : un rival n’aurait qu’à y entrer. Laissez-en une, attaquez à **6**.",
@@ -58,8 +58,8 @@ LESSON = (
         },
     ),
     Said(
-        "**Actions** : trois au plus, pour 1, 2, puis 3 pièces d’or. En province politique, on monte en politique ou on persuade ; en militaire, on monte en militaire ou on s’arme. "
-        "Un citoyen coûte 2 de plus si l’on ne mène pas en politique : **montez** d’abord **en politique**.",
+        "**Actions** : trois au plus (1, 2, 3 pièces d’or). Province politique : monter en politique ou persuader ; militaire (épées) : monter en militaire ou s’armer ; "
+        "de **compétence** (les deux) : monter l’une ou l’autre. Persuader coûte 2 de plus si l’on ne mène pas en politique : **montez-y** d’abord.",
         "quand on mène en politique, les citoyens coûtent moins cher. **Montez** d’abord **en politique**.",
         {EndTurn: "vous avez de l’or, et la première action n’en coûte que 1. **Montez en politique** avant de finir."},
     ),
@@ -83,7 +83,7 @@ LESSON = (
         },
     ),
     Said(
-        "L’**élection** a lieu dans 5 tours, tous joueurs comptés : celui qui a le plus de citoyens devient consul. Vous en avez 2, Crassus 3. "
+        "L’**élection** a lieu dans 5 tours, tous joueurs confondus : celui qui a le plus de citoyens devient consul. Vous en avez 2, Crassus 3. "
         "Comme vous menez, le premier vous coûte 1 pièce d’or et le deuxième 2 : **persuadez deux citoyens indécis**.",
         "ce sont des citoyens indécis qui vous feront passer devant Crassus. **Persuadez-en deux.**",
         {
@@ -94,7 +94,7 @@ LESSON = (
         },
     ),
     Said(
-        "Avec 4 citoyens, vous seriez élu. Un nouveau consul en perd 3 et gagne un fonctionnaire, qui fait produire une province à chaque tour. "
+        "Avec 4 citoyens, vous seriez élu. Un nouveau consul gagne un fonctionnaire et perd 3 citoyens, **avant** qu’on regarde s’il en a 6. "
         "À la fin d’un tour, une province garde 6 légions au plus. Qui a la carte Compensation et perd encore une province monte une compétence. Bon jeu !"
     ),
 )

@@ -59,5 +59,5 @@ TITLE = "La Fin du triumvirat"
 PITCH = "Victoire militaire, politique ou par la compétence"
 BLURB = (
     "César, Pompée et Crassus se disputent Rome : vos provinces vous donnent or et légions, votre triumvir voyage, combat et agit là où il se trouve. "
-    "Trois façons de gagner, toutes immédiates : 9 provinces, deux élections (ou consul avec 6 citoyens), ou VII dans les deux compétences."
+    "Trois façons de gagner : 9 provinces ; VII dans les deux compétences ; deux élections, ou 6 citoyens une fois consul (la première élection en coûte 3)."
 )

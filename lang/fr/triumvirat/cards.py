@@ -49,7 +49,7 @@ CARDS = {
         "Vous finissez en Achaea avec 6 pièces d’or : trois crans, deux en politique, un en militaire.", "T5.2",
     ),
     "consul": CardPage(
-        "Carte Consul", "Vous avez gagné une élection. Avec elle, 6 citoyens font gagner ; une deuxième élection aussi. Vous placez un nouveau fonctionnaire.",
+        "Carte Consul", "Vous avez gagné une élection : vous placez un nouveau fonctionnaire et perdez 3 citoyens. Dès lors, en avoir 6 fait gagner ; une deuxième élection aussi.",
         "En fin d’année, pour celui qui a le plus de citoyens.", "3",
         "Vous êtes élu avec 5 citoyens : 3 redeviennent indécis, il vous en reste 2. Persuadez-en 4 de plus, et vous gagnez.", "T6.3",
     ),

@@ -54,7 +54,7 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
     if isinstance(found, Weighed):
         return weighed(found)
     motive = str(why.get("motive"))
-    if isinstance(found, s.Levies) and aloud:
+    if isinstance(found, s.Levies | s.OneEach) and aloud:
         found = replace(found, place=None)
     return f"{FULL[motive]} {_told(found, motive, names)}" if motive == "forced" else _told(found, motive, names)
 
@@ -90,9 +90,12 @@ def _told(fact: s.Fact, motive: str, names: Names) -> str:
             return f"Dans le trésor : {gold(count) if count else 'rien'}."
         case s.Purse(count):
             return f"Il faut de l’or pour agir, et le trésor {f'n’a que {gold(count)}' if count else 'est vide'}."
+        case s.OneEach(count, pays, place):
+            where = "" if place is None else f" Légion à placer de préférence en {PROVINCE[place]}."
+            return f"Avec {gold(count)} au trésor, on peut payer {fr_count(pays, 'action')}.{where}"
         case s.Levies(own, rival, theirs, place):
             where = "" if place is None else f"À placer de préférence en {PROVINCE[place]}. "
-            return f"{where}{legions(own).capitalize()} en tout, contre {theirs} à {player(rival, names)}."
+            return f"{where}{FULL['legions'] if own > theirs else f'{legions(own).capitalize()} en tout, contre {theirs} à {player(rival, names)}.'}"
         case s.Column(place, count, percent, fewer, before):
             less = f"contre {before} % avec {fewer}" if fewer else "aucune sans légion"
             return f"{PROVINCE[place]} : {percent} % de chances avec {legions(count)}, {less}."

@@ -18,7 +18,7 @@ def preview(seen: Preview, seat: Seat, names: Names = ()) -> str:
     match seen:
         case Passage():
             lead = f"Attaque contre {player(seen.defender, names)} : {_odds(seen.odds)} " if seen.odds and seen.defender is not None else ""
-            found = f" Vous y ramasserez {gold(seen.gold)}." if seen.gold and not seen.odds else ""
+            found = f" {'Si vous la prenez, vous' if seen.odds else 'Vous'} y ramasserez {gold(seen.gold)}." if seen.gold else ""
             return f"{lead}{_march(seen)}{found}"
         case Bill(cost, extra, treasury):
             more = f", dont {extra} faute de mener" if extra else ""

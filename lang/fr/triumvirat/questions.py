@@ -8,7 +8,7 @@ from lang import Names
 from lang.facts.triumvirat import PROVINCE
 from lang.shared import lines
 from rules.triumvirat import questions as q
-from rules.triumvirat.components import ACTIONS, Kind
+from rules.triumvirat.components import ACTIONS, Good, Kind
 from rules.triumvirat.steps.actions import RAISES
 
 from .terms import ALLOWS, COMPETENCE, GOOD, gold, legions, party, points, servants
@@ -48,7 +48,7 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
             return _shortage(ask)
         case q.Arrivals(count=count):
             return (
-                f"Placez {legions(count)} de Rome dans vos provinces, une à la fois."
+                f"Placez {legions(count)} de Rome dans vos provinces, ensemble ou séparément."
                 if count > 1
                 else "Placez 1 légion de Rome dans une de vos provinces."
             )
@@ -64,18 +64,24 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
         case q.Actions(done=done):
             return f"Choisissez une action ({done + 1} sur {ACTIONS}, pour {gold(done + 1)}) ou finissez votre tour."
         case q.Appointment():
-            return "Vous voilà consul ! Placez votre nouveau fonctionnaire : il est aussitôt actif, sauf s’il y en a déjà un d’actif."
+            return "Vous voilà consul ! Placez votre nouveau fonctionnaire : il est aussitôt actif, sauf s’il y en a déjà un d’actif. Ensuite, 3 de vos citoyens (ou tous, si vous en avez moins) redeviennent indécis."
         case _:
             assert_never(ask)
 
 
 def _shortage(ask: q.Shortage) -> str:
     """What is still owed of what is short (T2.4)."""
-    owed = ((GOOD[good], dues) for good, dues in zip(GOOD, (ask.gold, ask.legions), strict=True) if dues)
+    stocks = ask.stock if isinstance(ask, q.ShortageNow) else (None, None)
+    owed = ((_left(good, stock), dues) for good, stock, dues in zip(GOOD, stocks, (ask.gold, ask.legions), strict=True) if dues)
     return lines(
         "Le stock ne suffit pas pour ce qui vous est dû. Choisissez ce que vous prenez ; ce que vous laissez est perdu.",
         *(f"- {name} : {', '.join(map(_due, dues))}" for name, dues in owed),
     )
+
+
+def _left(good: Good, stock: int | None) -> str:
+    """`or (3 au stock)`."""
+    return GOOD[good] if stock is None else f"{GOOD[good]} ({stock} au stock)"
 
 
 def _due(due: q.Due) -> str:

@@ -8,10 +8,11 @@ from lang import Names
 from lang.facts import triumvirat as f
 from lang.facts.triumvirat import ROMAN, percent
 from rules.triumvirat import moves as m
+from rules.triumvirat.components import Good
 from rules.triumvirat.preview import Passage
 from rules.triumvirat.state import View
 
-from .terms import LAND, ROLES, WAY, gold, legions, points
+from .terms import LAND, ROLES, WAY, gold, legions, pieces, points
 
 
 def remark(view: View, move: m.Move, names: Names) -> str:
@@ -21,7 +22,8 @@ def remark(view: View, move: m.Move, names: Names) -> str:
             return ""
         case f.Onslaught(defender, odds, seen, guarded, wins):
             won = " et victoire" if wins else ""
-            return f"⚔ {ROLES[defender]} ({_force(odds.defenders, guarded)}) : réussite {percent(odds.chance)} %{won}, {_way(seen)}"
+            taken = f", {gold(seen.gold)} à prendre" if seen.gold and not wins else ""
+            return f"⚔ {ROLES[defender]} ({_force(odds.defenders, guarded)}) : réussite {percent(odds.chance)} %{won}, {_way(seen)}{taken}"
         case f.Way(kind, seen):
             return f"{LAND[kind]}, {_way(seen)}" + (f", {gold(seen.gold)} à ramasser" if seen.gold else "")
         case f.Stay(count):
@@ -40,6 +42,8 @@ def remark(view: View, move: m.Move, names: Names) -> str:
             return gold(cost)
         case f.TurnEnds():
             return "finit aussi votre tour, faute d’or"
+        case f.Short(goods):
+            return " ; ".join(map(_scarce, goods))
         case other:
             assert_never(other)
 
@@ -52,6 +56,13 @@ def _force(count: int, guarded: bool) -> str:
 def _way(seen: Passage) -> str:
     """`2 points par mer`."""
     return f"{points(seen.cost)} {WAY[seen.way]}"
+
+
+def _scarce(what: f.Scarce) -> str:
+    """`3 pièces d’or au stock pour 6 dues` (T2.4)."""
+    if not what.stock:
+        return f"il n’y a plus {'d’or' if what.good is Good.GOLD else 'de légions'} au stock"
+    return f"{pieces(what.good, what.stock)} au stock pour {what.due} dues"
 
 
 def _price(cost: int | None) -> str:

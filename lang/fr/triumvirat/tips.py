@@ -15,7 +15,7 @@ from .terms import gold, legions
 SAID = {
     Advice.SUPPLY: "L’or paie les actions en fin de tour : 3 pièces d’or en paient deux. Les légions prennent des provinces et les gardent.",
     Advice.LYING: "L’or reste dans la province qui l’a produit jusqu’au passage de votre triumvir. Qui la conquiert prend aussi l’or.",
-    Advice.GOVERNORS: "Vos gouverneurs basculent au début de chacun de vos tours : une province produit quand le sien passe dehors.",
+    Advice.GOVERNORS: "Vos gouverneurs basculent au début de chacun de vos tours : une province produit quand le sien sort de sa tuile.",
     Advice.EMPTY: "Une province sans légion reste à vous, mais une seule légion suffit pour y entrer et la prendre.",
     Advice.PLACE: "Près de votre triumvir, les légions peuvent attaquer ce tour-ci ; à une frontière, elles défendent.",
     Advice.STOP: "Là où vous vous arrêtez, vous agissez : des citoyens en province politique, des armes en province militaire.",

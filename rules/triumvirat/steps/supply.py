@@ -7,7 +7,7 @@ from functools import cache
 
 from rules.engine.model import Refused, Seat
 
-from ..components import PROVINCES, ROME_GIVES, Good, Post, Province, RomeForm
+from ..components import PROVINCES, ROME_GIVES, Good, Post, Province, RomeForm, Supplies
 from ..desk import Desk
 from ..events import Forgone, GovernorsFlipped, LegionPlaced, Lot, PieceTaken, RomeCalled, StockShort, Supplied, TurnBegan
 from ..moves import CallRome, Move, PlaceLegion, Take, TakeFromRome
@@ -70,6 +70,13 @@ def play_rome(desk: Desk, ask: RomeSupply, move: CallRome) -> None:
     if short_gold or short_legions:
         left = _dues(desk, places, 0, coins) if short_gold else (), _dues(desk, places, 1, troops) if short_legions else ()
         desk.tasks.append(Shortage(seat, *left))
+
+
+def due(table: Table, seat: Seat, form: RomeForm) -> Supplies:
+    """The gold and the legions that a seat's provinces and Rome supply together, if the stock has them (T2.2-T2.4)."""
+    lands, (gold, legions) = table.lands, ROME_GIVES[form]
+    given = [table.board.gives[place] for place in PROVINCES if lands.owners[place] == seat and lands.posts[place] is not IN]
+    return gold + sum(coins for coins, _ in given), legions + sum(troops for _, troops in given)
 
 
 def _short(desk: Desk, seat: Seat, good: Good, due: int, stock: int) -> bool:
