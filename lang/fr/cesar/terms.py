@@ -22,6 +22,7 @@ MANIPULATION = {
     CAESAR: COMMON | {Manipulation.SPY: "Espion", Manipulation.CASTLING: "Roque romain", Manipulation.COURTESAN: "Courtisan"},
     CLEOPATRA: COMMON | {Manipulation.SPY: "Espionne", Manipulation.CASTLING: "Roque égyptien", Manipulation.COURTESAN: "Courtisane"},
 }
+SENT = {Manipulation.SPY, Manipulation.COURTESAN}  # one sends it rather than plays it
 SHORT = {Manipulation.CASTLING: "Roque", Manipulation.WRATH: "Colère"}
 FEMININE = {"Espionne", "Courtisane", "Colère des dieux", "Danseuse", "Grande prêtresse"}
 
