@@ -12,8 +12,8 @@ LESSON = (
         "half of a group 1 extra, a whole group another. **Most points win.** You win patricians with **Influence** cards played on their group."
     ),
     Said(
-        "**An active turn**: play Influence, then refill your hand to 5 from your two outlined piles, **Influence** and **Manipulation** (tricks). "
-        "Last, a **vote card** is turned up: its group votes, all cards there are revealed, the higher total wins **one patrician**. A **passive** turn only swaps cards."
+        "**An active turn**: play Influence, then refill your hand to 5 from your outlined piles, **reserve** (Influence) and **Manipulation**. "
+        "Last, a **vote card** comes up: its group votes, all cards there are revealed, the higher total wins **one patrician**. A **passive** turn only discards and draws."
     ),
     Said(
         "To start, you each placed your cards 1 to 5 **face down**, one per group (*0+1?* is 0 face up, 1 face down). From then on, each turn: **two face up or one face down**. "
@@ -21,7 +21,7 @@ LESSON = (
         "your mission is the Senators. Play **5 and 4 face up** on the **Senators**.",
         {
             LayDown: "face down you only play one card. Start with more: **5 and 4 face up** on the Senators.",
-            Passive: "on a passive turn you only swap cards. Play **5 and 4 face up** on the Senators.",
+            Passive: "on a passive turn you only discard and draw. Play **5 and 4 face up** on the Senators.",
             Group.PRAETORS: "the Senators can bring you 2 extra points. Play **5 and 4 face up** there.",
             Group.QUAESTORS: "the Quaestors’ turn will come. Your mission first: **5 and 4 face up** on the Senators.",
             Group.AEDILES: "your face-down 4 is already there. Play **5 and 4 face up** on your mission, the Senators.",
@@ -30,7 +30,7 @@ LESSON = (
         },
     ),
     Said(
-        "That’s 9 on the Senators, plus your face-down 3. Now refill your hand to 5, from either pile: Influence cards win votes, and Manipulations can kill, "
+        "That’s 9 on the Senators, plus your face-down 3. Now refill your hand to 5, from either pile: Influence cards win votes, and Manipulations are tricks that kill, "
         "move or reveal your opponent’s cards. Your turn ends with that. Draw **1 Influence and 1 Manipulation**.",
         "a bit of both is best now. Draw **1 Influence and 1 Manipulation**.",
         {
@@ -42,7 +42,7 @@ LESSON = (
     ),
     Said(
         "The **Senators** voted. Face-down cards count: 12 to 2, you win one. The winner then discards their highest card there, the loser their lowest. "
-        "Caesar played 5 and 4 on the Quaestors; an **Orgy** came up: no vote. Play your **5 face down** on the **Quaestors**.",
+        "Caesar played 5 and 4 on the Quaestors; an **Orgy** came up: no vote. Contest the **Quaestors**: play your **5 face down** on them.",
         "Caesar is after the Quaestors. Play your **5 face down** on the **Quaestors**.",
         {
             LayUp: "Caesar would see it coming, and a Manipulation can kill a face-up card. Play your **5 face down** on the Quaestors.",
@@ -74,7 +74,7 @@ LESSON = (
     ),
     Said(
         "No Veto from Caesar: the 5 is gone. He has a 4 and a face-down card there; you have a 1 and a 5, both face down. "
-        "Each side has two **Philosophers** (0): where one side has more of them, the *lower* total wins. Take the risk: **3 and 2 face up** on the **Quaestors**.",
+        "Each side has two **Philosophers** (0) among its cards: where one side has more of them, the *lower* total wins. Take the risk: **3 and 2 face up** on the **Quaestors**.",
         "every point counts there. Play **3 and 2 face up** on the **Quaestors**.",
         {
             Group.SENATORS: "you already have 7 there. It’s close on the Quaestors: play **3 and 2 face up** there.",

@@ -41,6 +41,12 @@ VOTE = {Vote(group.value): name for group, name in GROUP.items()} | {
 }
 
 
+
+def of(pile: Pile, count: int) -> str:
+    """So many cards by their backs: `2 Influence`, `2 Manipulations`."""
+    return fr_count(count, BACK[pile]) if pile is Pile.MANIPULATION else f"{count}{BOUND}{BACK[pile]}"
+
+
 WORDS = Words(INFLUENCE, MANIPULATION, SHORT, GROUP, PILE, BACK[Pile.MANIPULATION], VOTE, "et", "aucune carte", lambda n: fr_count(n, "carte"))
 term, cards, short_cards, et = WORDS.term, WORDS.cards, WORDS.short_cards, WORDS.both
 

@@ -12,7 +12,7 @@ LESSON = (
         "de la moitié d’un groupe 1 de plus, le groupe entier encore 1. **Qui a le plus de points gagne.** Pour les séduire, posez de l’**Influence** devant eux."
     ),
     Said(
-        "**Un tour actif** : posez de l’Influence, complétez votre main à 5 dans vos piles encadrées, **Influence** et **Manipulation** (des ruses). "
+        "**Un tour actif** : posez de l’Influence, complétez votre main à 5 dans vos piles encadrées, **réserve** (Influence) ou **Manipulation**. "
         "Enfin, une **carte Suffrage** : son groupe vote, on y révèle tout, le plus gros total gagne **un patricien**. Un tour **passif** échange des cartes, sans plus."
     ),
     Said(
@@ -30,8 +30,8 @@ LESSON = (
         },
     ),
     Said(
-        "Vous avez 9 devant les Sénateurs, plus votre 3 caché. Complétez votre main à 5 cartes, dans l’une ou l’autre pile : l’Influence gagne les suffrages, les Manipulations tuent, "
-        "dévoilent ou déplacent des cartes. Le tour finit ainsi. Prenez **1 Influence et 1 Manipulation**.",
+        "Vous avez 9 devant les Sénateurs, plus votre 3 caché. Complétez votre main à 5 cartes, dans l’une ou l’autre pile : l’Influence gagne les suffrages, les Manipulations, des ruses, "
+        "tuent, dévoilent ou déplacent des cartes. Le tour finit ainsi. Prenez **1 Influence et 1 Manipulation**.",
         "un peu des deux, c’est le mieux. Prenez **1 Influence et 1 Manipulation**.",
         {
             Draw(Pile.INFLUENCE, 2): "sans Manipulation, vous seriez sans défense contre celles de César. Prenez-en **1 de chaque**.",
@@ -42,7 +42,7 @@ LESSON = (
     ),
     Said(
         "Les **Sénateurs** ont voté. Les cartes cachées comptent : 12 à 2, vous en gagnez un. Le gagnant y défausse sa plus forte carte, le perdant sa plus faible. César "
-        "a posé 5 et 4 chez les Questeurs ; une **Orgie** est sortie : personne ne vote. Posez votre **5 face cachée** devant les **Questeurs**.",
+        "a posé 5 et 4 chez les Questeurs, puis une **Orgie** : personne ne vote. Disputez-lui les **Questeurs** : posez-y votre **5 face cachée**.",
         "César vise les Questeurs. Posez votre **5 face cachée** devant les **Questeurs**.",
         {
             LayUp: "César la verrait venir, et une Manipulation peut tuer une carte visible. Posez votre **5 face cachée**, devant les Questeurs.",
@@ -74,7 +74,7 @@ LESSON = (
     ),
     Said(
         "César ne s’y oppose pas : son 5 disparaît. Il a là un 4 et une carte cachée, vous un 1 et un 5 cachés. "
-        "Chaque camp a deux **Philosophes** (0) : là où l’un en a plus que l’autre, le plus *petit* total gagne. Courez le risque : **3 et 2 face visible** devant les **Questeurs**.",
+        "Chaque camp a deux **Philosophes** (0) parmi ses cartes : là où l’un en a plus que l’autre, le plus *petit* total gagne. Courez le risque : **3 et 2 face visible** devant les **Questeurs**.",
         "là-bas, chaque point compte. Posez **3 et 2 face visible** devant les **Questeurs**.",
         {
             Group.SENATORS: "vous y avez déjà 7. C’est chez les Questeurs que c’est serré : posez-y **3 et 2 face visible**.",
