@@ -223,7 +223,7 @@ def test_the_position_tells_all_that_is_public() -> None:
     assert first == f"**Tour 48** (Cléopâtre). **Octave**, {played} : Veto, ou laissez-vous passer ?"
     assert announced == "✦ **Livia** joue un Roque égyptien entre les Questeurs et les Préteurs."
     assert "**Sénateurs** : 3 à gagner (1 à César, 1 à Cléopâtre). César 3 en vue (3, 0) et 2 cachées" in told
-    assert "**César** (**Octave**) : 5 patriciens, main 3 Influence et 2 Manipulation, réserve 11, pile Manipulation 10." in told
+    assert "**César** (**Octave**) : 5 patriciens, main 3 Influence et 2 Manipulations, réserve 11, pile Manipulation 10." in told
     assert "Défausse : 5 ×2, 4 ×2, 3 ×2, 2 ×2, 1 ×2, 0 ×2 ; Assassinat ×2, Espion ×2" in told
     assert "3 cartes à venir (Sénateurs, Préteurs, Censeurs)" in told
     assert "hors jeu Orgie, Édiles" in told

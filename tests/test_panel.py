@@ -20,7 +20,8 @@ from wording import flat
 
 import games
 import lang
-from cogs.handlers import play
+from ai import Thought
+from cogs.handlers import looking, play
 from cogs.ui import ids, lines, menu, panel, screens
 from cogs.ui.ids import Verb
 from cogs.ui.labels import BESIDE
@@ -36,8 +37,8 @@ from host.play.rooms import Rooms
 from host.telling import posts
 from host.telling.hidden import holds
 from lang.en.fortuna.terms import space
-from rules.cesar.components import Group
-from rules.cesar.moves import LayDown, LayUp
+from rules.cesar.components import Group, Pile
+from rules.cesar.moves import Draw, LayDown, LayUp
 from rules.cesar.questions import Ask
 from rules.engine.codec import tag_of
 from rules.engine.dice import Dice
@@ -244,7 +245,7 @@ def test_every_panel_can_be_shown(name: str, seats: int, language: str) -> None:
             move = prompt.legal[-1]
             if (seen := prompt.room.game.preview(prompt.view, move)) is not None:
                 check_panel(panel.confirm(prompt, move, prompt.text.preview(seen, prompt.seat)))
-            hint = panel.Hint("💡", move)
+            hint = panel.Hint("💡", (move,))
             check_panel(panel.moves(prompt, hint=hint))
 
     asyncio.run(show())
@@ -276,30 +277,61 @@ def test_influence_stands_by_group_with_what_lies_there(language: str, own: str)
         return [part["content"] for part in parts if part["type"] == 10], rows
 
     groups = [games.text(language, "cesar").term(group, 0) for group in Group]
-    for path, cards in (((), ["5", "4", "3"]), (("LayDown",), ["5…", "4…", "3…", "2…", "1…"])):
+    then, unseen = {"en": ("then…", "1 face down"), "fr": ("puis…", "1 cachée")}[language]
+    for path, cards in (((), ["5", "4", "3"]), (("LayDown",), [f"{card} {then}" for card in range(5, 0, -1)])):
         said, rows = asyncio.run(texts(path))
         heads = [text.rpartition("\n") for text in said if f"{own}\u00a0" in text]
-        assert [head.split("**")[1] for *_, head in heads] == groups and all("Ada\u00a00+1?" in head for *_, head in heads)
+        assert [head.split("**")[1] for *_, head in heads] == groups and all(f"Ada 0 + {unseen}" in flat(head) for *_, head in heads)
         assert [bool(how) for how, *_ in heads] == [True, False, False, False, False]
-        assert rows[:5] == [cards] * 5
+        assert [list(map(flat, row)) for row in rows[:5]] == [cards] * 5
 
 
 @pytest.mark.parametrize("language", lang.LANGUAGES)
 def test_the_last_influence_card_stands_by_group_too_and_says_what_hand_it_leaves(language: str) -> None:
-    """The groups in the same order as ever; beside a card that ends the turn the same with dots, which leaves the rest open."""
+    """The groups in the same order as ever; beside a card that ends the turn the same with what follows, which leaves the rest open."""
     seen = 0
     for match in playout(GAMES["cesar"].rules, 2, "show"):
         if match.decision is None or match.decision.ask.ask is not Ask.SECOND:
             continue
         prompt = Prompt.of(room_of(match, ("Ada", "Ben"), language), match.decision.ask.seat, language)
         question, phrases = panel.ask(prompt), Phrases(prompt)
-        rows = [[phrases.button(line, option) for option in line.options] for line in question.lines]
+        rows = [[flat(phrases.button(line, option)) for option in line.options] for line in question.lines]
+        then = {"en": "then…", "fr": "puis…"}[language]
         groups = [line.options[0].moves[0].group for line in question.lines]
         assert groups == [group for group in Group if group in groups]
         for row in (row for row in rows if "…" in row[-1]):
-            assert row == [*row[: len(row) // 2], *(f"{card}…" for card in row[: len(row) // 2])]
-            seen += "3 Influence + 2 Manipulation" in flat(phrases.line(question, question.lines[0]))
+            assert row == [*row[: len(row) // 2], *(f"{card} {then}" for card in row[: len(row) // 2])]
+            seen += "3 Influence + 2 Manipulations" in flat(phrases.line(question, question.lines[0]))
     assert seen > 10
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+def test_a_hint_to_draw_says_and_plays_all_that_a_button_draws(language: str) -> None:
+    """C2.6: the first move alone, `Draw 2 Influence cards`, stood on none of the buttons below it."""
+    seen = 0
+    for match in playout(GAMES["cesar"].rules, 2, "hint"):
+        if match.decision is None or match.decision.ask.ask is not Ask.REFILL:
+            continue
+        prompt = Prompt.of(room_of(match, ("Ada", "Ben"), language), match.decision.ask.seat, language)
+        question, phrases = panel.ask(prompt), Phrases(prompt)
+        buttons = {option.moves: phrases.button(line, option) for line in question.lines for option in line.options}
+        for draws in [moves for moves in buttons if len(moves) > 1]:
+            hint = looking.advice(prompt, Thought(draws[0]))
+            assert hint.moves == draws and buttons[draws] in hint.text
+            seen += 1
+    assert seen > 5
+
+
+def test_a_button_that_empties_a_pile_says_what_comes_of_the_other() -> None:
+    """C2.6: what an empty pile lacks is drawn from the other without being asked."""
+    refills = (match for match in playout(GAMES["cesar"].rules, 2, "hint") if match.decision and match.decision.ask.ask is Ask.REFILL)
+    match = next(refills)
+    seat, table = next(iter(match.waiting)), match.state.table
+    side = replace(table.sides[seat], influence=1, manipulation=1, reserve=2, pile=6)
+    sides = (side, table.sides[1]) if seat == 0 else (table.sides[0], side)
+    seen = replace(match.view(seat), table=replace(table, sides=sides))
+    assert flat(games.text("en", "cesar").label(seen, (Draw(Pile.INFLUENCE, 2),), ("Ada", "Ben"))) == "2 Influence + 1 Manipulation"
+    assert flat(games.text("en", "cesar").label(seen, (Draw(Pile.INFLUENCE, 1),), ("Ada", "Ben"))) == "1 Influence card"
 
 
 def test_no_group_of_cesar_is_hidden_in_a_list() -> None:

@@ -249,6 +249,21 @@ def test_a_trick_is_told_with_its_group_though_it_was_vetoed(language: str, said
     assert games.text(language, "cesar").recap([Turn(1, events)], NAMES).done == (said,)
 
 
+def test_a_last_turn_of_many_cards_says_that_it_is_one() -> None:
+    """Right after another turn of the same player, and with more than two cards, it looked like two turns in one (C5.2)."""
+    events = (cesar.LastTurn(1), *(cesar.LaidUp(1, Group.CENSORS, card) for card in (Influence.FOUR, Influence.ONE, Influence.TWO)))
+    english, french = (games.text(language, "cesar").recap([Turn(1, events)], NAMES).done[0] for language in ("en", "fr"))
+    assert english.startswith("Last turn (the other side has no Influence left): **Livia** plays ")
+    assert french.startswith("Dernier tour (plus d’Influence en face)\u00a0: **Livia** pose ")
+
+
+def test_a_french_courtesan_is_sent_to_a_group_and_never_laid_before_it() -> None:
+    """In Rome's box an Influence card has the same name."""
+    events = (cesar.Announced(0, Manipulation.COURTESAN, (Group.SENATORS,), None),)
+    (told,) = games.text("fr", "cesar").recap([Turn(0, events)], NAMES).done
+    assert told == "**Marc** envoie son Courtisan\u00a0(Manipulation) chez les Sénateurs."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_ones_own_turn_came_to_is_told_first(language: str) -> None:
     """Of Caesar: whoever draws the last card of a turn hears of its votes when they are next called."""

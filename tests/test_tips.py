@@ -103,7 +103,7 @@ def test_advice_steps_back_where_a_hint_is_shown(game: str) -> None:
     """Two voices at once, one of a rule of thumb and one of a strong player, stopped newcomers."""
     prompt = next(one for one in prompts(game, max(GAMES[game].rules.SEATS)) if _tip(one))
     prompt.room.advised.add(prompt.room.user_at(prompt.seat) or 0)
-    advised = panel.moves(prompt, hint=panel.Hint("💡 This.", prompt.legal[0])).text
+    advised = panel.moves(prompt, hint=panel.Hint("💡 This.", (prompt.legal[0],))).text
     assert "💡 This." in advised and "🎓" not in advised
 
 

@@ -9,6 +9,7 @@ from wire import PATIENCE, SAY, Hall, Table, at_table, button, first, is_verb, o
 import games
 from cogs.ui.presses import HASTE
 from lang.notices import Advised, TookBack
+from rules.cesar.questions import Ask
 from rules.lutece.components import Flag
 from rules.lutece.moves import Ready
 from sandbox import Message, Person
@@ -101,6 +102,30 @@ async def test_a_hint_that_is_done_leads_to_the_next_of_the_same_turn(t: Table) 
     assert len(t.answers) == before + 1
     await t.world.until(lambda: "💡" in screen.text, PATIENCE)
     assert button(screen, "hint") != hint and len(t.answers) == before + 1 and t.awaited == [t.alice]
+
+
+async def another_hint(t: Table, screen: Message, given: str) -> None:
+    await t.world.until(lambda: button(screen, "hint") != given, PATIENCE)
+
+
+@at_table
+async def test_a_hint_to_draw_draws_all_of_it(t: Table) -> None:
+    """Of both piles with one press, as the buttons do: the next hint is for the next turn."""
+    await t.sit_down("cesar", [t.alice], "easy")
+    await t.lay(t.alice)
+    await t.boarded(lambda _: t.awaited == [t.alice] and t.match.state.table.turn.seat == 0)
+    await t.delivered()
+    screen, number = await t.menu(t.alice), t.match.state.table.turn.number
+    await press(t.alice, screen, "hint").edited()
+    for _ in range(4):  # two cards, no Manipulation, the draw
+        await t.world.until(lambda: "💡" in screen.text, PATIENCE)
+        assert t.match.decision is not None
+        drawing, hint = t.match.decision.ask.ask is Ask.REFILL, button(screen, "hint")
+        await t.alice.click(screen, hint)
+        if drawing:
+            break
+        await another_hint(t, screen, hint)
+    assert t.match.state.table.turn.number > number
 
 
 @at_table

@@ -24,7 +24,7 @@ from rules.engine.model import Refused, Seat
 
 from ..interaction import Interaction
 from ..messenger import shut
-from ..ui import card_pages, closer, ids, panel, screens
+from ..ui import card_pages, closer, ids, lines, panel, screens
 from ..ui.all_books import SOUGHT
 from ..ui.ids import Press, Verb
 from ..ui.notes import notes
@@ -174,18 +174,25 @@ async def hint(bot: Arbiter, interaction: Interaction, room: Room, press: Press)
         return  # they went on meanwhile: the hint is there if they ask again
     current = room.row.phase == "playing" and bot.hints.known(room, prompt.seat, interaction.user.id) is thought
     prompt = Prompt.of(room, prompt.seat, prompt.language) if current else prompt
-    advice = _advice(prompt, thought)
-    screen = panel.moves(prompt, hint=advice) if current else present(room, prompt.seat, prompt.language, advice.text)
+    told = advice(prompt, thought)
+    screen = panel.moves(prompt, hint=told) if current else present(room, prompt.seat, prompt.language, told.text)
     await (show if known else redraw)(interaction, screen)
     if not known:
         await _note_hint(bot, interaction, room, prompt.seat)
 
 
-def _advice(prompt: Prompt, thought: Thought) -> panel.Hint:
+def advice(prompt: Prompt, thought: Thought) -> panel.Hint:
     """A thought in words, with its move."""
-    move = screens.named(prompt.text, prompt.view, thought.move, prompt.names)
+    moves = lines.whole(prompt.shortlist, thought.move)
     why = prompt.text.why(codec.dump(thought.why), prompt.seat, aloud=False, names=prompt.names) if thought.why else ""
-    return panel.Hint(lang.interface(prompt.language).hint(move, why, thought.hasty, thought.outlook), thought.move)
+    return panel.Hint(lang.interface(prompt.language).hint(_named(prompt, moves), why, thought.hasty, thought.outlook), moves)
+
+
+def _named(prompt: Prompt, moves: tuple[Any, ...]) -> str:
+    """What a hint advises; a choice that is said in several moves as its button says it."""
+    if len(moves) == 1:
+        return screens.named(prompt.text, prompt.view, moves[0], prompt.names)
+    return f"{prompt.text.kind(type(moves[0]), prompt.seat)} {prompt.text.label(prompt.before_last(moves), moves, prompt.names)}"
 
 
 async def _do_it(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
@@ -194,8 +201,8 @@ async def _do_it(bot: Arbiter, interaction: Interaction, room: Room, press: Pres
     Among people each hint is news, and nobody makes any that they did not ask for.
     """
     turn = turns.turn(room)
-    done = await play.choose(bot, interaction, room, press.moment, press.words, confirmed=True)
-    if done is None or len(room.people) > 1 or done.seat not in room.waiting or turns.turn(room) != turn:
+    done = await play.spoken(bot, interaction, room, press.moment, press.words)
+    if not done or len(room.people) > 1 or done[-1].seat not in room.waiting or turns.turn(room) != turn:
         return
     prompt = prompt_of(interaction, room)
     try:
@@ -203,7 +210,7 @@ async def _do_it(bot: Arbiter, interaction: Interaction, room: Room, press: Pres
     except HostError:  # nobody has the time: the button is still there
         return
     if room.match is prompt.match and bot.panels.untouched(room, interaction):
-        await redraw(interaction, play.after(room, (done,), prompt.language, hint=_advice(prompt, thought)))
+        await redraw(interaction, play.after(room, done, prompt.language, len(done), hint=advice(prompt, thought)))
 
 
 async def _new_hint(bot: Arbiter, interaction: Interaction, room: Room, seat: Seat) -> Thought:

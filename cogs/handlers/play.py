@@ -81,17 +81,22 @@ async def pick(bot: Arbiter, interaction: Interaction, room: Room, press: Press)
     if not (chosen := values(interaction)):
         raise HostError(Stale())
     words = menu.path_of(press, chosen)
+    await spoken(bot, interaction, room, press.moment, words)
+
+
+async def spoken(bot: Arbiter, interaction: Interaction, room: Room, moment: int, words: menu.Path) -> Sequence[Answered]:
+    """All that a press names whole, several moves or one: what was answered, nothing if more is asked first."""
     if lines.AND in words:
-        await _play_all(bot, interaction, room, press.moment, words)
-    else:
-        await choose(bot, interaction, room, press.moment, words, confirmed=True)
+        return await _play_all(bot, interaction, room, moment, words)
+    done = await choose(bot, interaction, room, moment, words, confirmed=True)
+    return () if done is None else (done,)
 
 
 async def play_all(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     await _play_all(bot, interaction, room, press.moment, press.words)
 
 
-async def _play_all(bot: Arbiter, interaction: Interaction, room: Room, moment: int, words: menu.Path) -> None:
+async def _play_all(bot: Arbiter, interaction: Interaction, room: Room, moment: int, words: menu.Path) -> Sequence[Answered]:
     """Several moves one after another, each its own ply, as far as they go."""
     prompt = _present(room, interaction, moment)
     said = [_spoken(prompt, path) for path in lines.parted(words)]
@@ -100,6 +105,7 @@ async def _play_all(bot: Arbiter, interaction: Interaction, room: Room, moment: 
     bot.changed(room)
     told = after(room, done, prompt.language, len([move for move in said if not planned(move)]))
     await show(interaction, replace(told, since=since))
+    return done
 
 
 async def go(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:

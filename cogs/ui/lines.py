@@ -157,6 +157,14 @@ def spelt(moves: Sequence[Any]) -> Path:
     return (*menu.tokens(first), *(word for move in others for word in (AND, *menu.tokens(move))))
 
 
+def whole(shortlist: Iterable[Ways], move: Any) -> tuple[Any, ...]:
+    """The moves of the one button that plays this move as part of a single choice; else the move alone."""
+    if not getattr(move, "PARTS", False):
+        return (move,)
+    found = [way for line in shortlist for way in line if move in way and all(type(one) is type(move) for one in way)]
+    return found[0] if len(found) == 1 else (move,)
+
+
 def parted(words: Path) -> list[Path]:
     """The paths of the moves that one press plays."""
     parts: list[list[str]] = [[]]

@@ -35,10 +35,10 @@ Parts = list[ui.Item[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What a strong player would do here: the sentence, and the move."""
+    """What a strong player would do here: the sentence, and the moves that one press plays."""
 
     text: str
-    move: Any
+    moves: tuple[Any, ...]
 
 
 def layout(parts: Sequence[ui.Item[Any]]) -> ui.LayoutView:
@@ -274,7 +274,7 @@ def _foot(prompt: Prompt, path: Path, hint: Hint | None = None) -> Parts:
         return [button(say.BUTTONS["back"], _id(prompt, Verb.PAGE, ("0", *before)))]
     foot: Parts = []
     if hint is not None:
-        foot.append(button(say.BUTTONS["do_it"], _id(prompt, Verb.HINT, menu.tokens(hint.move)), ButtonStyle.success))
+        foot.append(button(say.BUTTONS["do_it"], _id(prompt, Verb.HINT, lines.spelt(hint.moves)), ButtonStyle.success))
     elif room.row.hints and not room.rated:
         foot.append(button(say.BUTTONS["hint"], ids.write(Verb.HINT, room.id, prompt.match.moment)))
     return [*foot, *undos(room, seat, prompt.language), look(room, prompt.language), *(what if prompt.advised else [])]

@@ -35,6 +35,6 @@ LESSON = Lesson(
         Step((Veto(),), HIS_SECOND, points=(Manipulation.VETO,), hand=True),
         Step((Assassinate(QUAESTORS, FIVE),), ((CAESAR, LetPass()),), points=((QUAESTORS, CAESAR, FIVE),)),
         Step((LayUp(THREE, QUAESTORS), LayUp(TWO, QUAESTORS)), REFILL, points=((QUAESTORS, CAESAR), (QUAESTORS, CLEOPATRA)), alone=True),
-        Step(points=(SENATORS, QUAESTORS)),
+        Step(points=(QUAESTORS,)),
     ),
 )  # fmt: skip

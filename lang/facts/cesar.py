@@ -11,7 +11,8 @@ from typing import Any
 from lang.motives import Sentences, found, sentence
 from lang.shared import BOUND, bold, join, tally, times
 from rules.cesar import events as e
-from rules.cesar.components import GROUPS, HAND_SIZE, PLACE, SIZE, VOTES, Card, Group, Influence, Manipulation, Pile, Vote, other
+from rules.cesar import standing
+from rules.cesar.components import GROUPS, HAND_SIZE, SIZE, VOTES, Card, Group, Influence, Manipulation, Pile, Vote, other
 from rules.cesar.events import Announced, Both, Voted
 from rules.cesar.moves import Assassinate, Banish, Castle, Courtesan, Draw, LayDown, LayUp, Refill, Spy, Wrath
 from rules.cesar.questions import Ask, Task
@@ -203,6 +204,29 @@ def refilled(view: View, way: Sequence[Any]) -> tuple[int, int]:
     return held[Pile.INFLUENCE], held[Pile.MANIPULATION]
 
 
+def drawn(view: View, way: Sequence[Any]) -> tuple[int, int]:
+    """How much Influence and how many Manipulations these moves draw, seen before the last of them: what an emptied pile lacks comes from the
+    other (C2.6)."""
+    count = {pile: sum(move.count for move in way if isinstance(move, Draw) and move.pile is pile) for pile in Pile}
+    side, last = view.table.sides[view.seat], way[-1]
+    left = {Pile.INFLUENCE: side.reserve, Pile.MANIPULATION: side.pile}
+    if isinstance(last, Draw) and left[last.pile] == last.count and _asks_to_refill(view):
+        rest = next(pile for pile in Pile if pile is not last.pile)
+        count[rest] += min(left[rest], HAND_SIZE - side.held - last.count)
+    return count[Pile.INFLUENCE], count[Pile.MANIPULATION]
+
+
+def choose_on(view: View, line: Sequence[Sequence[Any]]) -> bool:
+    """Whether these draw of one pile alone, and more is to be drawn afterwards (C2.6)."""
+    side = view.table.sides[view.seat]
+    wanting = all(len(way) == 1 and way[0].count < HAND_SIZE - side.held for way in line)
+    return wanting and bool(side.reserve and side.pile) and _asks_to_refill(view)
+
+
+def _asks_to_refill(view: View) -> bool:
+    return view.table.tasks[-1].ask is Ask.REFILL
+
+
 def _drawn(move: Any) -> list[tuple[Pile, int]]:
     match move:
         case Draw(pile, count):
@@ -224,11 +248,11 @@ def groups(table: Table) -> list[tuple[Group, Forum, int]]:
     return [(group, forum, SIZE[group] - len(forum.taken)) for group, forum in zip(GROUPS, table.forum, strict=True)]
 
 
-def weights(view: View, group: Group) -> tuple[int, int, int]:
-    """What lies before a group: one's own total, face down too; the other's face up; how many of the other's are face down."""
-    fronts, place = view.table.forum[PLACE[group]].fronts, PLACE[group]
-    own, theirs = fronts[view.seat], fronts[other(view.seat)]
-    return sum((*seen(own), *view.hand.hidden[place])), sum(seen(theirs)), theirs.count(None)
+def weights(view: View, group: Group) -> tuple[int, int, int, bool]:
+    """What lies before a group: one's own total, face down too; the other's face up; how many of the other's are face down; and whether, as
+    far as one knows, the lower total wins (C3.3)."""
+    vote = standing.count(view, group)
+    return vote.mine, vote.theirs, vote.unseen, vote.lower
 
 
 def shares(forum: Forum) -> list[tuple[Seat, int]]:

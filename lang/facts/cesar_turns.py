@@ -21,6 +21,7 @@ class Deeds:
     tricks: list[tuple[Manipulation, bool]] = field(default_factory=list)
     late: bool = False  # the Manipulation came after the Influence (C2.4)
     passive: bool = False
+    last: bool = False  # the other has no Influence left: all of one's own at once, and the game ends (C5.2)
     discards: tuple[Card, ...] = ()
     castled: tuple[Group, ...] = ()
     aimed: tuple[Group, ...] = ()  # what the Manipulation was announced for
@@ -70,6 +71,8 @@ def deeds(turn: Turn) -> Deeds:
                 done.passive, done.discards = True, cards
             case e.Castled(_, groups):
                 done.castled = groups
+            case e.LastTurn():
+                done.last = True
             case _:
                 pass
     return done

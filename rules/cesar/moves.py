@@ -133,6 +133,7 @@ class Draw:
     pile: Pile
     count: int
     GOES_ON: ClassVar[bool] = True  # the cards it brings do not stop what was said together with it
+    PARTS: ClassVar[bool] = True  # what is drawn of both piles is one choice, said in two moves
 
 
 Move = (

@@ -10,11 +10,11 @@ from lang.en.foresight import weighed
 from lang.motives import fact
 from lang.shared import en_count
 from rules.cesar import standing as s
-from rules.cesar.components import SIZE, other
+from rules.cesar.components import SIZE, Pile, other
 from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 
-from .terms import GROUP, WORDS, cards, the
+from .terms import BACK, GROUP, WORDS, cards, of, the
 
 HIDDEN = "Reason hidden until the end."
 BETTER = "Better chances on that group."
@@ -112,9 +112,11 @@ def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
         case s.KnownHand(some):
             return f"The best card in a hand of {cards(some, other(seat))}."
         case s.Traded(count, influence, manipulation):
-            return f"Trades {_weak(count)}: {influence} Influence and {manipulation} Manipulation left to draw."
+            return f"Trades {_weak(count)}: {_held(influence, manipulation)} left to draw."
+        case s.Holds() if motive == "need cards":
+            return _balance(fact)
         case s.Holds(influence, manipulation):
-            return _hand(influence, manipulation)
+            return f"In hand: {_held(influence, manipulation)}."
         case s.Opening(group, card):
             return f"A {card.value} from the start on the secret mission, the {GROUP[group]}."
         case s.SmallGroups(total):
@@ -137,6 +139,8 @@ def _aloud(fact: s.Fact, motive: str) -> str:
     match fact:
         case s.Swing(_, then) if motive == "protect":
             return f"Otherwise it would be {_shown(then)}."
+        case s.Swing(_, then) if motive == "kill":
+            return f"Without that card it’s {_shown(then)}."
         case s.Swing(_, then) | s.Mission(_, then):
             return f"That makes it {_shown(then)}, with {_left(then)}."
         case s.Count() if motive == "protect":
@@ -149,8 +153,8 @@ def _aloud(fact: s.Fact, motive: str) -> str:
             return f"It would have cost the best of {_cards(count)}." if motive == "protect" else f"To see {_cards(count)} and get rid of the best."
         case s.Unmasked(group, count):
             return f"It would have revealed {_covered(count)} on the {GROUP[group]}."
-        case s.Holds(influence, manipulation):
-            return _hand(influence, manipulation)
+        case s.Holds():
+            return _balance(fact)
         case _:
             return HIDDEN
 
@@ -195,8 +199,14 @@ def _covered(count: int) -> str:
     return en_count(count, "face-down card")
 
 
-def _hand(influence: int, manipulation: int) -> str:
-    return f"{influence or 'No'} Influence and {manipulation or 'no'} Manipulation in hand."
+def _balance(hand: s.Holds) -> str:
+    return f"Balances a hand of {_held(hand.influence, hand.manipulation)}."
+
+
+def _held(influence: int, manipulation: int) -> str:
+    """`3 Influence and 1 Manipulation`, `no Influence and 2 Manipulations`."""
+    counts = zip(Pile, (influence, manipulation), strict=True)
+    return " and ".join(of(pile, count) if count else f"no {BACK[pile]}" for pile, count in counts)
 
 
 def _cards(count: int) -> str:

@@ -8,6 +8,7 @@ from lang import Names
 from lang.shared import en_count, first_fit
 from rules.cesar import moves as m
 from rules.cesar.components import GROUPS, Manipulation, other
+from rules.cesar.state import View
 from rules.engine.model import Seat
 
 from .terms import BACK, GROUP, WORDS, cards, short_cards, term
@@ -63,6 +64,14 @@ def field(move: type, field: str) -> str:
 def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
     """A value among the choices of a field."""
     return WORDS.choice(move, field, value, seat)
+
+
+def named(view: View, said: m.Move | m.Order, names: Names) -> str:
+    """A split of a Castling by the names of its two groups, of which the question says which comes first."""
+    if not isinstance(said, m.Split):
+        return ""
+    one, two = (GROUP[group] for group in view.table.tasks[-1].groups)
+    return f"On the {one}: {cards(said.first, view.seat)}; the rest on the {two}" if said.first else f"Everything on the {two}"
 
 
 def move(move: m.Move, seat: Seat, names: Names = ()) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
-from lang.shared import BOUND, join
+from lang.shared import join
 from rules.cesar import moves as m
 from rules.cesar.components import Group, Manipulation, Pile
 
-from .terms import GROUP, PILE
+from .terms import GROUP, PILE, of
 
 KINDS = {
     Manipulation.ASSASSINATION: "Assassinations", Manipulation.SPY: "Spies", Manipulation.CASTLING: "Castlings",
@@ -42,8 +42,8 @@ def order(order: m.Order) -> str:
         case m.DrawFrom(pile, until):
             return f"After a Spy, draw from the {PILE[pile]}, {_until(until)}"
         case m.Refill(influence, manipulation, turn):
-            drawn = ((influence, "Influence"), (manipulation, "Manipulation"))
-            return f"Draw {' + '.join(f'{n}{BOUND}{pile}' for n, pile in drawn if n)} at the end of turn {turn}"
+            drawn = zip(Pile, (influence, manipulation), strict=True)
+            return f"Draw {' + '.join(of(pile, count) for pile, count in drawn if count)} at the end of turn {turn}"
         case _:
             assert_never(order)
 

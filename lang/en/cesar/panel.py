@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.cesar import asks_on, goes_on, may_trick, patricians, refilled, weights
+from lang.facts.cesar import asks_on, choose_on, drawn, goes_on, may_trick, patricians, refilled, weights
 from lang.shared import BOUND, bold, en_count
 from rules.cesar import moves as m
 from rules.cesar.components import Manipulation, Pile, other
 from rules.cesar.questions import Ask
 from rules.cesar.state import View
 
-from .terms import BACK, GROUP, INFLUENCE, term, the
+from .terms import BACK, GROUP, INFLUENCE, of, term, the
 
 PRESS = {
     m.LayDown: "", m.LayUp: "", m.Assassinate: "", m.Spy: "See the hand", m.Castle: "", m.Courtesan: "", m.Wrath: "",
@@ -23,18 +23,18 @@ PRESS = {
 
 FIRST = dict.fromkeys((Ask.TURN, Ask.LAY), ", the first of two cards")
 DOORS = {  # to a screen of its own
-    m.LayUp: "Face up, then end your turn…", m.LayDown: "One card face down, then end your turn…", m.Assassinate: "Assassination…",
+    m.LayUp: "Face up, then draw and end your turn…", m.LayDown: "One card face down, then draw and end your turn…", m.Assassinate: "Assassination…",
     m.Courtesan: "Courtesan…", m.Wrath: "Wrath of the Gods…", m.Castle: "Castling…", m.Finish: "No Manipulation…",
 }  # fmt: skip
 
 
 def standing(view: View, names: Names) -> str:
-    """`Turn 12 · patricians: you 5, Ennius 3 · to draw: 12 Influence, 6 Manipulation`."""
+    """`Turn 12 · patricians: you 5, Ennius 3 · to draw: 12 Influence, 6 Manipulations`."""
     table, won, rival = view.table, patricians(view.table), other(view.seat)
     side = table.sides[view.seat]
     score = f"patricians: you {won[view.seat]}, {names[rival]} {won[rival]}"
     when = f"Turn {table.turn.number}" if table.turn.number else "Set-up"
-    return f"{when} · {score} · to draw: {side.reserve} Influence, {side.pile} Manipulation"
+    return f"{when} · {score} · to draw: {of(Pile.INFLUENCE, side.reserve)}, {of(Pile.MANIPULATION, side.pile)}"
 
 
 def press(move: type, field: str | None) -> str:
@@ -68,25 +68,25 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             lacking = "Keep your Veto" if Manipulation.VETO in view.hand.cards else "You have no Veto"
             return f"{bold(lacking)}: {_pending(view)} takes effect."
         case m.Draw():
-            return bold("Draw:")
+            return f"{bold('Draw first')}, then choose the rest:" if choose_on(view, line) else bold("Draw:")
         case _:
             return ""
 
 
 def _place(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
-    """`**Senators** · you 7, Ennius 3+1?`, as the board counts a face-down card."""
+    """`**Senators** · you 7, Ennius 3 + 1 face down`."""
     group = line[0][0].group
-    own, theirs, hidden = weights(view, group)
-    unseen = f"+{hidden}?" if hidden else ""
-    return f"{bold(GROUP[group])} · you{BOUND}{own}, {names[other(view.seat)]}{BOUND}{theirs}{unseen}"
+    own, theirs, hidden, lower = weights(view, group)
+    unseen = f"{BOUND}+{BOUND}{hidden}{BOUND}face{BOUND}down" if hidden else ""
+    return f"{bold(GROUP[group])} · you{BOUND}{own}, {names[other(view.seat)]}{BOUND}{theirs}{unseen}{', lower total wins' if lower else ''}"
 
 
 def _open(view: View, line: Sequence[tuple[Any, ...]]) -> str:
-    """What a card leaves open that does not end the turn; beside cards that do, its button has dots."""
+    """What a card leaves open that does not end the turn; beside cards that do, its button says that something follows."""
     if not asks_on(view, line[-1]):
         return ""
     next_step = "play a Manipulation or choose what to draw" if may_trick(view) else "choose what to draw"
-    return f". With “…”, {next_step} first" if len(line[0]) > 1 else f", then {next_step}"
+    return f". With “then…”, {next_step} first" if len(line[0]) > 1 else f", then {next_step}"
 
 
 def _pending(view: View) -> str:
@@ -97,7 +97,7 @@ def _pending(view: View) -> str:
 
 
 def _then(view: View, way: Sequence[Any]) -> str:
-    """How the turn goes on by itself after a card: `, then end your turn with 3 Influence + 2 Manipulation in hand`."""
+    """How the turn goes on by itself after a card: `, then end your turn with 3 Influence + 2 Manipulations in hand`."""
     match way:
         case [_, *_, m.Refill()]:
             return f", then refill your hand to {_piles(refilled(view, way))}"
@@ -109,28 +109,23 @@ def _then(view: View, way: Sequence[Any]) -> str:
             return ""
 
 
-def _draws(way: Sequence[Any]) -> str:
-    drawn = [draw for draw in way if isinstance(draw, m.Draw)]
-    return _piles(tuple(sum(draw.count for draw in drawn if draw.pile is pile) for pile in Pile))
-
-
 def _piles(counts: tuple[int, ...]) -> str:
-    """`2 Influence + 1 Manipulation`; of one pile, `2 Influence cards`."""
+    """`3 Influence + 2 Manipulations`; of one pile, `2 Influence cards`."""
     if sum(map(bool, counts)) == 1:
         return "".join(en_count(count, f"{BACK[pile]} card") for pile, count in zip(Pile, counts, strict=True) if count)
-    return " + ".join(f"{count}{BOUND}{BACK[pile]}" for pile, count in zip(Pile, counts, strict=True) if count)
+    return " + ".join(of(pile, count) for pile, count in zip(Pile, counts, strict=True) if count)
 
 
 def _next(view: View) -> str:
     """What a card leads on to, on the button that leads to it."""
-    return (", then Manipulation or draw" if may_trick(view) else ", then choose the draw") if goes_on(view) else ""
+    return (", then a Manipulation or a draw of your choice" if may_trick(view) else ", then a draw of your choice") if goes_on(view) else ""
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     """A button among several."""
     match way:
         case (m.LayUp(card, _) | m.LayDown(card, _), *_):
-            return (str(card.value) if card else INFLUENCE[view.seat][card]) + "…" * asks_on(view, way)
+            return (str(card.value) if card else INFLUENCE[view.seat][card]) + f"{BOUND}then…" * asks_on(view, way)
         case (m.Courtesan(group) | m.Wrath(group), *_):
             return GROUP[group]
         case (m.Assassinate(_, card), *_):
@@ -138,7 +133,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.Castle(first, second), *_):
             return f"{GROUP[first]} + {GROUP[second]}"
         case (m.Finish(), _, *_) | (m.Draw(), *_):
-            return _draws(way)
+            return _piles(drawn(view, way))
         case (m.LayDown,):
             return f"One card face down{_next(view)}…"
         case (m.LayUp,):

@@ -35,7 +35,7 @@ PICTURE = {
     "your_hand": "Your hand, {name}",
     "mission": "Mission: {group}",
     "your_hidden": "Your face-down cards",
-    "your_series": "To place: a second set",
+    "your_series": "To place: this set",
     "your_pile": "Your pile",
     "know": "You know",
     "empty": "empty",

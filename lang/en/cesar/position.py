@@ -5,7 +5,7 @@ from __future__ import annotations
 from lang import Names
 from lang.facts.cesar import Front, groups, numbers, patricians, pending, seen, setting_up, shares, to_come
 from lang.shared import ALT, bold, en_count, first_fit, lines, plain
-from rules.cesar.components import GROUPS, Card, Group, Vote, other
+from rules.cesar.components import GROUPS, Card, Group, Pile, Vote, other
 from rules.cesar.moves import Place
 from rules.cesar.state import Forum, Options, Side, Table, View, Votes
 from rules.engine.model import Seat
@@ -14,7 +14,7 @@ from .events import announced
 from .moves import move
 from .questions import asked
 from .score import ENDING
-from .terms import GROUP, ROLES, WORDS, both, cards, term
+from .terms import GROUP, ROLES, WORDS, both, cards, of, term
 
 
 def hand(view: View, names: Names) -> str:
@@ -87,7 +87,8 @@ def _side(table: Table, seat: Seat, names: Names) -> str:
     side = table.sides[seat]
     return lines(
         f"**{ROLES[seat]}** ({bold(names[seat])}): {en_count(patricians(table)[seat], 'patrician')}, "
-        f"{side.influence} Influence and {side.manipulation} Manipulation in hand, {side.reserve} Influence and {side.pile} Manipulation to draw.",
+        f"{of(Pile.INFLUENCE, side.influence)} and {of(Pile.MANIPULATION, side.manipulation)} in hand, "
+        f"{of(Pile.INFLUENCE, side.reserve)} and {of(Pile.MANIPULATION, side.pile)} to draw.",
         _discards(side, seat),
     )
 

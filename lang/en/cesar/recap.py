@@ -46,7 +46,8 @@ def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
     if turn.seat is None:
         return [event(one, names) for one in ordered(turn)]
     done, hits = deeds(turn), [_blow(one, names, reader) for one in blows(turn, reader)]
-    line = sentence(bold(names[turn.seat]), _deeds(done, told=bool(hits)), ", then ".join)
+    last = "Last turn (the other side has no Influence left): " if done.last else ""
+    line = sentence(f"{last}{bold(names[turn.seat])}", _deeds(done, told=bool(hits)), ", then ".join)
     return [*([line, *hits] if done.late else [*hits, line]), *(_result(one, names, reader) for one in results(turn))]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lang.facts.cesar import Words
-from lang.shared import en_count
+from lang.shared import BOUND, en_count
 from rules.cesar.components import CAESAR, CLEOPATRA, Group, Manipulation, Pile, Vote
 from rules.engine.model import Seat
 
@@ -38,6 +38,12 @@ VOTE = {Vote(group.value): name for group, name in GROUP.items()} | {
     Vote.ORGY: "Orgy",
     Vote.RESHUFFLE: "Orgy (reshuffle)",
 }
+
+
+
+def of(pile: Pile, count: int) -> str:
+    """So many cards by their backs: `2 Influence`, `2 Manipulations`."""
+    return en_count(count, BACK[pile]) if pile is Pile.MANIPULATION else f"{count}{BOUND}{BACK[pile]}"
 
 
 WORDS = Words(INFLUENCE, MANIPULATION, SHORT, GROUP, PILE, BACK[Pile.MANIPULATION], VOTE, "and", "no cards", lambda n: en_count(n, "card"))

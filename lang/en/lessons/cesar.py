@@ -12,16 +12,16 @@ LESSON = (
         "half of a group 1 extra, a whole group another. **Most points win.** You win patricians with **Influence** cards played on their group."
     ),
     Said(
-        "**A turn**: play Influence on the groups, then refill your hand to 5 from your two outlined decks: **Influence**, and **Manipulation** for tricks. "
-        "Last, a **vote card** is turned up. The group on it votes: all cards there are revealed, and the higher total wins **one patrician**."
+        "**An active turn**: play Influence, then refill your hand to 5 from your outlined piles, **reserve** (Influence) and **Manipulation**. "
+        "Last, a **vote card** comes up: its group votes, all cards there are revealed, the higher total wins **one patrician**. A **passive** turn only discards and draws."
     ),
     Said(
-        "You each have a card **face down** on every group: *0+1?* means 0 face up and one unknown. A turn brings **two cards face up or one face down**. "
-        "Your secret **mission**: 3 or more Senators are worth 2 extra points. Play **5 and 4 face up** on the **Senators**.",
+        "To start, you each placed your cards 1 to 5 **face down**, one per group (*0+1?* is 0 face up, 1 face down). From then on, each turn: **two face up or one face down**. "
+        "Your secret **mission**: 3 or more Senators are worth 2 extra points. Play **5 and 4 face up** on them.",
         "your mission is the Senators. Play **5 and 4 face up** on the **Senators**.",
         {
             LayDown: "face down you only play one card. Start with more: **5 and 4 face up** on the Senators.",
-            Passive: "on a passive turn you only swap cards. Play **5 and 4 face up** on the Senators.",
+            Passive: "on a passive turn you only discard and draw. Play **5 and 4 face up** on the Senators.",
             Group.PRAETORS: "the Senators can bring you 2 extra points. Play **5 and 4 face up** there.",
             Group.QUAESTORS: "the Quaestors’ turn will come. Your mission first: **5 and 4 face up** on the Senators.",
             Group.AEDILES: "your face-down 4 is already there. Play **5 and 4 face up** on your mission, the Senators.",
@@ -30,7 +30,7 @@ LESSON = (
         },
     ),
     Said(
-        "That’s 9 on the Senators, plus your face-down 3. Now refill your hand to 5, from either deck: Influence cards win votes, and Manipulations can kill, "
+        "That’s 9 on the Senators, plus your face-down 3. Now refill your hand to 5, from either pile: Influence cards win votes, and Manipulations are tricks that kill, "
         "move or reveal your opponent’s cards. Your turn ends with that. Draw **1 Influence and 1 Manipulation**.",
         "a bit of both is best now. Draw **1 Influence and 1 Manipulation**.",
         {
@@ -41,25 +41,25 @@ LESSON = (
         },
     ),
     Said(
-        "The vote card: **Senators**! Face-down cards count: 12 to 2, you win one. The winner then discards their highest card there, the loser their lowest. "
-        "Caesar played 5 and 4 on the Quaestors, and drew an Orgy: no vote. Play your **5 face down** on the **Quaestors**.",
+        "The **Senators** voted. Face-down cards count: 12 to 2, you win one. The winner then discards their highest card there, the loser their lowest. "
+        "Caesar played 5 and 4 on the Quaestors; an **Orgy** came up: no vote. Contest the **Quaestors**: play your **5 face down** on them.",
         "Caesar is after the Quaestors. Play your **5 face down** on the **Quaestors**.",
         {
-            LayUp: "Caesar would see it coming, and only face-up cards can be assassinated. Play your **5 face down** on the Quaestors.",
+            LayUp: "Caesar would see it coming, and a Manipulation can kill a face-up card. Play your **5 face down** on the Quaestors.",
             Passive: "you’d leave the Quaestors to Caesar. Play your **5 face down** on them.",
             Group.SENATORS: "you have 7 there and Caesar has nothing. Play your **5 face down** where he’s strong: the Quaestors.",
             LayDown: "Caesar has 9 on the Quaestors: only your best card helps there. Play your **5 face down** on them.",
         },
     ),
     Said(
-        "Face down, your 5 is a secret, and safe from **Assassination**. You hold a **Veto**, which cancels any Manipulation of Caesar’s: keep it. "
-        "So end your turn without a Manipulation, and draw one card. You have enough Influence for your next turn: draw **1 Manipulation**.",
+        "Face down, your 5 is a secret, and safe from **Assassination**, which kills a face-up card. Keep your **Veto**: it cancels one Manipulation of Caesar’s, whichever you like. "
+        "So end your turn without a Manipulation. You have enough Influence for your next turn: draw **1 Manipulation**.",
         "this is no time for a Manipulation. End your turn, and **draw 1 Manipulation**.",
         {Pile.INFLUENCE: "you have three Influence cards; what you need is a trick of your own. **Draw 1 Manipulation.**"},
     ),
     Said(
-        "The Praetors voted: your 2 lost to Caesar’s 3. Now Caesar plays **Assassination**: it discards a face-up card, your 4 on "
-        "the Senators! But you have a **Veto**. **Veto it!**",
+        "The Praetors voted: your 2 lost to Caesar’s 3. (On a tie, nobody would have won.) Now Caesar plays **Assassination**: your face-up 4 on "
+        "the Senators would be discarded! But you have a **Veto** in hand. **Veto it!**",
         "your 4 would be gone, and the Senators are your mission. **Veto it!**",
         {LetPass: "you’d lose your 4 on the Senators, your mission. You have a Veto: **use it!**"},
     ),
@@ -74,7 +74,7 @@ LESSON = (
     ),
     Said(
         "No Veto from Caesar: the 5 is gone. He has a 4 and a face-down card there; you have a 1 and a 5, both face down. "
-        "Each side has two **Philosophers** (0): where one side has more of them, the *lower* total wins. Take the risk: **3 and 2 face up** on the **Quaestors**.",
+        "Each side has two **Philosophers** (0) among its cards: where one side has more of them, the *lower* total wins. Take the risk: **3 and 2 face up** on the **Quaestors**.",
         "every point counts there. Play **3 and 2 face up** on the **Quaestors**.",
         {
             Group.SENATORS: "you already have 7 there. It’s close on the Quaestors: play **3 and 2 face up** there.",
@@ -83,7 +83,7 @@ LESSON = (
         },
     ),
     Said(
-        "The **Quaestors** voted: yours, 11 to 9! On a tie nobody wins. The small squares under a group count its cards: at 8 it votes at once. "
-        "On a **passive** turn you only swap cards. The game ends when all patricians are won, or nobody has Influence left. Have fun!"
+        "The **Quaestors** voted: yours, 11 to 9! The small squares under a group count its cards: at 8 it votes at once. "
+        "The game ends when all patricians are won, or when nobody has Influence left. Have fun!"
     ),
 )

@@ -7,7 +7,6 @@ from lang.defaults import done as done
 from lang.defaults import figure as figure
 from lang.defaults import in_all as in_all
 from lang.defaults import level as level
-from lang.defaults import named as named
 from lang.facts.cesar import echo as echo
 from lang.facts.cesar_turns import turn as turn
 from lang.facts.cesar_turns import upshot as upshot
@@ -24,6 +23,7 @@ from .moves import choice as choice
 from .moves import field as field
 from .moves import kind as kind
 from .moves import move as move
+from .moves import named as named
 from .near import near as near
 from .options import CHOICES as CHOICES
 from .orders import order as order

@@ -10,11 +10,11 @@ from lang.fr.foresight import weighed
 from lang.motives import fact
 from lang.shared import BOUND, fr_count
 from rules.cesar import standing as s
-from rules.cesar.components import SIZE, other
+from rules.cesar.components import SIZE, Pile, other
 from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 
-from .terms import GROUP, WORDS, cards, le, singular
+from .terms import BACK, GROUP, WORDS, cards, le, of, singular
 
 HIDDEN = "Raison secrète, dévoilée en fin de partie."
 BETTER = "Pour peser là où le suffrage se joue."
@@ -112,9 +112,11 @@ def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
         case s.KnownHand(some):
             return f"C’est la meilleure de la main adverse : {cards(some, other(seat))}."
         case s.Traded(count, influence, manipulation):
-            return f"{fr_count(count, 'carte faible', 'cartes faibles')} contre des neuves : il reste {influence} Influence et {manipulation} Manipulation à piocher."
+            return f"{fr_count(count, 'carte faible', 'cartes faibles')} contre des neuves : il reste {_held(influence, manipulation)} à piocher."
+        case s.Holds() if motive == "need cards":
+            return _balance(fact)
         case s.Holds(influence, manipulation):
-            return f"En main : {influence or 'aucune'} Influence et {manipulation or 'aucune'} Manipulation."
+            return f"En main : {_held(influence, manipulation)}."
         case s.Opening(group, card):
             return f"Un {card.value} d’entrée de jeu pour la mission secrète, chez les {GROUP[group]}."
         case s.SmallGroups(total):
@@ -137,6 +139,8 @@ def _aloud(fact: s.Fact, motive: str) -> str:
     match fact:
         case s.Swing(_, then) if motive == "protect":
             return f"Chez les {GROUP[then.group]}, cela aurait fait {_shown(then)}."
+        case s.Swing(_, then) if motive == "kill":
+            return f"Sans cette carte, chez les {GROUP[then.group]}, c’est {_shown(then)}."
         case s.Swing(_, then) | s.Mission(_, then):
             return f"{GROUP[then.group]} : {_shown(then)}, {_left(then)}."
         case s.Count() if motive == "protect":
@@ -149,10 +153,20 @@ def _aloud(fact: s.Fact, motive: str) -> str:
             return f"La meilleure de {_cards(count)} y serait passée." if motive == "protect" else f"Pour voir {_cards(count)} et en retirer la meilleure."
         case s.Unmasked(group, count):
             return f"{_cards(count).capitalize()} face cachée chez les {GROUP[group]} {'aurait été révélée' if count == 1 else 'auraient été révélées'}."
-        case s.Holds(influence, manipulation):
-            return f"En main : {influence or 'aucune'} Influence et {manipulation or 'aucune'} Manipulation."
+        case s.Holds():
+            return _balance(fact)
         case _:
             return HIDDEN
+
+
+def _balance(hand: s.Holds) -> str:
+    return f"Pour équilibrer une main qui compte {_held(hand.influence, hand.manipulation)}."
+
+
+def _held(influence: int, manipulation: int) -> str:
+    """`3 Influence et 1 Manipulation`, `aucune Influence et 2 Manipulations`."""
+    counts = zip(Pile, (influence, manipulation), strict=True)
+    return " et ".join(of(pile, count) if count else f"aucune {BACK[pile]}" for pile, count in counts)
 
 
 def _tally(vote: s.Count) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
-from lang.shared import BOUND, join
+from lang.shared import join
 from rules.cesar import moves as m
 from rules.cesar.components import Group, Manipulation, Pile
 
-from .terms import GROUP, PILE
+from .terms import GROUP, PILE, of
 
 KINDS = {
     Manipulation.ASSASSINATION: "les Assassinats", Manipulation.SPY: "les Espions", Manipulation.CASTLING: "les Roques",
@@ -43,8 +43,8 @@ def order(order: m.Order) -> str:
         case m.DrawFrom(pile, until):
             return f"Après un Espion, piocher dans ma {PILE[pile][0].lower()}{PILE[pile][1:]}, {_until(until)}"
         case m.Refill(influence, manipulation, turn):
-            drawn = ((influence, "Influence"), (manipulation, "Manipulation"))
-            return f"Piocher {' + '.join(f'{n}{BOUND}{pile}' for n, pile in drawn if n)} à la fin du tour {turn}"
+            drawn = zip(Pile, (influence, manipulation), strict=True)
+            return f"Piocher {' + '.join(of(pile, count) for pile, count in drawn if count)} à la fin du tour {turn}"
         case _:
             assert_never(order)
 

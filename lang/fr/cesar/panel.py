@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.cesar import asks_on, goes_on, may_trick, patricians, refilled, weights
+from lang.facts.cesar import asks_on, choose_on, drawn, goes_on, may_trick, patricians, refilled, weights
 from lang.shared import BOUND, bold, de, fr_count
 from rules.cesar import moves as m
 from rules.cesar.components import Manipulation, Pile, other
 from rules.cesar.questions import Ask
 from rules.cesar.state import View
 
-from .terms import BACK, GROUP, INFLUENCE, le, term
+from .terms import BACK, GROUP, INFLUENCE, le, of, term
 
 PRESS = {
     m.LayDown: "", m.LayUp: "", m.Assassinate: "", m.Spy: "Voir la main", m.Castle: "", m.Courtesan: "", m.Wrath: "",
@@ -23,18 +23,18 @@ PRESS = {
 
 FIRST = dict.fromkeys((Ask.TURN, Ask.LAY), ", première de deux cartes")
 DOORS = {  # to a screen of its own
-    m.LayUp: "Face visible, puis fin du tour…", m.LayDown: "Une carte face cachée, puis fin du tour…", m.Assassinate: "Assassinat…",
+    m.LayUp: "Face visible, pioche d’office et fin du tour…", m.LayDown: "Une carte face cachée, pioche d’office et fin du tour…", m.Assassinate: "Assassinat…",
     m.Courtesan: "Dévoiler un groupe…", m.Wrath: "Colère des dieux…", m.Castle: "Roque…", m.Finish: "Pas de Manipulation…",
 }  # fmt: skip
 
 
 def standing(view: View, names: Names) -> str:
-    """`Tour 12 · patriciens : vous 5, Ennius 3 · à piocher : 12 Influence, 6 Manipulation`."""
+    """`Tour 12 · patriciens : vous 5, Ennius 3 · à piocher : 12 Influence, 6 Manipulations`."""
     table, won, rival = view.table, patricians(view.table), other(view.seat)
     side = table.sides[view.seat]
     score = f"patriciens : vous {won[view.seat]}, {names[rival]} {won[rival]}"
     when = f"Tour {table.turn.number}" if table.turn.number else "Mise en place"
-    return f"{when} · {score} · à piocher : {side.reserve} Influence, {side.pile} Manipulation"
+    return f"{when} · {score} · à piocher : {of(Pile.INFLUENCE, side.reserve)}, {of(Pile.MANIPULATION, side.pile)}"
 
 
 def press(move: type, field: str | None) -> str:
@@ -68,25 +68,25 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             lacking = "Garder mon Veto" if Manipulation.VETO in view.hand.cards else "Vous n’avez pas de Veto"
             return f"{bold(lacking)} : {_pending(view)} prend effet."
         case m.Draw():
-            return f"{bold('Piocher')} :"
+            return f"{bold('Piocher d’abord')}, puis choisir le reste :" if choose_on(view, line) else f"{bold('Piocher')} :"
         case _:
             return ""
 
 
 def _place(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
-    """`**Sénateurs** · vous 7, Ennius 3+1?`, as the board counts a face-down card."""
+    """`**Sénateurs** · vous 7, Ennius 3 + 1 cachée`."""
     group = line[0][0].group
-    own, theirs, hidden = weights(view, group)
-    unseen = f"+{hidden}?" if hidden else ""
-    return f"{bold(GROUP[group])} · vous{BOUND}{own}, {names[other(view.seat)]}{BOUND}{theirs}{unseen}"
+    own, theirs, hidden, lower = weights(view, group)
+    unseen = f"{BOUND}+{BOUND}{fr_count(hidden, 'cachée')}" if hidden else ""
+    return f"{bold(GROUP[group])} · vous{BOUND}{own}, {names[other(view.seat)]}{BOUND}{theirs}{unseen}{', le plus petit total gagne' if lower else ''}"
 
 
 def _open(view: View, line: Sequence[tuple[Any, ...]]) -> str:
-    """What a card leaves open that does not end the turn; beside cards that do, its button has dots."""
+    """What a card leaves open that does not end the turn; beside cards that do, its button says that something follows."""
     if not asks_on(view, line[-1]):
         return ""
     if len(line[0]) > 1:
-        return f". Avec « … », {'d’abord une Manipulation ou une autre pioche' if may_trick(view) else 'une autre pioche'}"
+        return f". Avec « puis… », {'d’abord une Manipulation ou une autre pioche' if may_trick(view) else 'une autre pioche'}"
     return f", puis {'jouer une Manipulation ou choisir la pioche' if may_trick(view) else 'choisir la pioche'}"
 
 
@@ -98,7 +98,7 @@ def _pending(view: View) -> str:
 
 
 def _then(view: View, way: Sequence[Any]) -> str:
-    """How the turn goes on by itself after a card: `, puis compléter sa main à 3 Influence + 2 Manipulation et finir le tour`."""
+    """How the turn goes on by itself after a card: `, puis compléter la main à 3 Influence + 2 Manipulations et finir le tour`."""
     match way:
         case [_, *_, m.Refill()]:
             return f", puis compléter la main à {_piles(refilled(view, way))}"
@@ -110,28 +110,23 @@ def _then(view: View, way: Sequence[Any]) -> str:
             return ""
 
 
-def _draws(way: Sequence[Any]) -> str:
-    drawn = [draw for draw in way if isinstance(draw, m.Draw)]
-    return _piles(tuple(sum(draw.count for draw in drawn if draw.pile is pile) for pile in Pile))
-
-
 def _piles(counts: tuple[int, ...]) -> str:
-    """`2 Influence + 1 Manipulation`; of one pile, `2 cartes Influence`."""
+    """`3 Influence + 2 Manipulations`; of one pile, `2 cartes Influence`."""
     if sum(map(bool, counts)) == 1:
         return "".join(f"{fr_count(count, 'carte')}{BOUND}{BACK[pile]}" for pile, count in zip(Pile, counts, strict=True) if count)
-    return " + ".join(f"{count}{BOUND}{BACK[pile]}" for pile, count in zip(Pile, counts, strict=True) if count)
+    return " + ".join(of(pile, count) for pile, count in zip(Pile, counts, strict=True) if count)
 
 
 def _next(view: View) -> str:
     """What a card leads on to, on the button that leads to it."""
-    return (", puis Manipulation ou pioche" if may_trick(view) else ", puis choix de la pioche") if goes_on(view) else ""
+    return (", puis Manipulation ou pioche au choix" if may_trick(view) else ", puis pioche au choix") if goes_on(view) else ""
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     """A button among several."""
     match way:
         case (m.LayUp(card, _) | m.LayDown(card, _), *_):
-            return (str(card.value) if card else INFLUENCE[view.seat][card]) + "…" * asks_on(view, way)
+            return (str(card.value) if card else INFLUENCE[view.seat][card]) + f"{BOUND}puis…" * asks_on(view, way)
         case (m.Courtesan(group) | m.Wrath(group), *_):
             return GROUP[group]
         case (m.Assassinate(_, card), *_):
@@ -139,7 +134,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.Castle(first, second), *_):
             return f"{GROUP[first]} + {GROUP[second]}"
         case (m.Finish(), _, *_) | (m.Draw(), *_):
-            return _draws(way)
+            return _piles(drawn(view, way))
         case (m.LayDown,):
             return f"Une carte face cachée{_next(view)}…"
         case (m.LayUp,):

@@ -35,11 +35,12 @@ PICTURE = {
     "your_hand": "Votre main, {name}",
     "mission": "Mission : {group}",
     "your_hidden": "Vos cartes cachées",
-    "your_series": "À poser : une autre série",
+    "your_series": "À poser : cette série",
     "your_pile": "Votre pile",
     "know": "Vous connaissez",
     "empty": "vide",
     **{f"effect_{trick.value}": effect for trick, effect in EFFECTS.items()},
     **{f"{side}_{card.value}": INFLUENCE[seat][card] for seat, side in enumerate(("rome", "egypt")) for card in Influence},
     **{f"{side}_{trick.value}": MANIPULATION[seat][trick] for seat, side in enumerate(("rome", "egypt")) for trick in Manipulation},
+    "rome_courtesan": "Courtisan (Manip.)",  # an Influence card of the same box is called Courtisan, too
 }

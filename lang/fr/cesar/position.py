@@ -5,7 +5,7 @@ from __future__ import annotations
 from lang import Names
 from lang.facts.cesar import Front, by_kind, groups, numbers, patricians, pending, seen, setting_up, shares, to_come
 from lang.shared import ALT, bold, de, first_fit, fr_count, lines, plain, tally, times
-from rules.cesar.components import GROUPS, Card, Group, Vote, other
+from rules.cesar.components import GROUPS, Card, Group, Pile, Vote, other
 from rules.cesar.moves import Place
 from rules.cesar.state import Forum, Options, Side, Table, View, Votes
 from rules.engine.model import Seat
@@ -14,7 +14,7 @@ from .events import announced
 from .moves import move
 from .questions import asked
 from .score import ENDING
-from .terms import GROUP, MANIPULATION, ROLES, WORDS, cards, et, term
+from .terms import GROUP, MANIPULATION, ROLES, WORDS, cards, et, of, term
 
 
 def hand(view: View, names: Names) -> str:
@@ -90,7 +90,7 @@ def _side(table: Table, seat: Seat, names: Names) -> str:
     side = table.sides[seat]
     return lines(
         f"**{ROLES[seat]}** ({bold(names[seat])}) : {fr_count(patricians(table)[seat], 'patricien')}, "
-        f"main {side.influence} Influence et {side.manipulation} Manipulation, réserve {side.reserve}, pile Manipulation {side.pile}.",
+        f"main {of(Pile.INFLUENCE, side.influence)} et {of(Pile.MANIPULATION, side.manipulation)}, réserve {side.reserve}, pile Manipulation {side.pile}.",
         _discards(side, seat),
     )
 

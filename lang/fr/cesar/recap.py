@@ -14,7 +14,7 @@ from rules.cesar import events as e
 from rules.cesar.components import Manipulation, Vote, other
 
 from .events import event
-from .terms import GROUP, cards, et, le, own, short_cards, singular, term, un, yours
+from .terms import GROUP, SENT, cards, et, le, own, short_cards, singular, son, term, un, yours
 
 WHY = {Outcome.REVERSED: " (Philosophe : le plus petit total l’emporte)", Outcome.LONE: " (un Philosophe seul l’emporte)"}
 
@@ -53,12 +53,13 @@ def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
     if turn.seat is None:
         return [event(one, names) for one in ordered(turn)]
     done, hits = deeds(turn), [_blow(one, names, reader) for one in blows(turn, reader)]
-    line = sentence(bold(names[turn.seat]), _deeds(done, told=bool(hits)), ", puis ".join)
+    last = "Dernier tour (plus d’Influence en face) : " if done.last else ""
+    line = sentence(f"{last}{bold(names[turn.seat])}", _deeds(done, told=bool(hits)), ", puis ".join)
     return [*([line, *hits] if done.late else [*hits, line]), *(_result(one, names, reader) for one in results(turn))]
 
 
 def _deeds(done: Deeds, *, told: bool) -> list[str]:
-    """`pose son Courtisan (4) devant les Sénateurs`, `joue un Espion`: in the order of the turn, without a Manipulation told by itself."""
+    """`pose son Courtisan (4) devant les Sénateurs`, `envoie son Espion`: in the order of the turn, without a Manipulation told by itself."""
     laid = [f"{own(tuple(some), done.seat)} devant les {GROUP[group]}" for group, some in done.laid.items()]
     laid += [f"une carte cachée devant les {GROUP[group]}" for group in done.hidden]
     tricks = [] if told else [_trick(trick, vetoed, done) for trick, vetoed in done.tricks]
@@ -71,12 +72,13 @@ def _deeds(done: Deeds, *, told: bool) -> list[str]:
 
 
 def _trick(trick: Manipulation, vetoed: bool, done: Deeds) -> str:
-    """`joue un Assassinat devant les Édiles (Veto)`, `joue un Roque romain entre les Sénateurs et les Préteurs`."""
-    name = le(trick, done.seat) if trick is Manipulation.WRATH else un(trick, done.seat)  # there is but one
+    """`joue un Assassinat devant les Édiles (Veto)`, `envoie son Espion`, `joue un Roque romain entre les Sénateurs et les Préteurs`."""
+    sent = trick in SENT
+    name = son(trick, done.seat) if sent else le(trick, done.seat) if trick is Manipulation.WRATH else un(trick, done.seat)  # there is but one
     if done.castled:
         return f"joue {name} entre {et([f'les {GROUP[group]}' for group in done.castled])}"
-    where = f" devant les {GROUP[done.aimed[0]]}" if len(done.aimed) == 1 else ""
-    return f"joue {name}{where}{' (Veto)' if vetoed else ''}"
+    where = f" {'chez' if sent else 'devant'} les {GROUP[done.aimed[0]]}" if len(done.aimed) == 1 else ""
+    return f"{'envoie' if sent else 'joue'} {name}{where}{' (Veto)' if vetoed else ''}"
 
 
 def _passive(done: Deeds) -> str:

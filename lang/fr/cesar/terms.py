@@ -22,6 +22,7 @@ MANIPULATION = {
     CAESAR: COMMON | {Manipulation.SPY: "Espion", Manipulation.CASTLING: "Roque romain", Manipulation.COURTESAN: "Courtisan"},
     CLEOPATRA: COMMON | {Manipulation.SPY: "Espionne", Manipulation.CASTLING: "Roque égyptien", Manipulation.COURTESAN: "Courtisane"},
 }
+SENT = {Manipulation.SPY, Manipulation.COURTESAN}  # one sends it rather than plays it
 SHORT = {Manipulation.CASTLING: "Roque", Manipulation.WRATH: "Colère"}
 FEMININE = {"Espionne", "Courtisane", "Colère des dieux", "Danseuse", "Grande prêtresse"}
 
@@ -38,6 +39,12 @@ VOTE = {Vote(group.value): name for group, name in GROUP.items()} | {
     Vote.ORGY: "Orgie",
     Vote.RESHUFFLE: "Orgie « remélangez tout »",
 }
+
+
+
+def of(pile: Pile, count: int) -> str:
+    """So many cards by their backs: `2 Influence`, `2 Manipulations`."""
+    return fr_count(count, BACK[pile]) if pile is Pile.MANIPULATION else f"{count}{BOUND}{BACK[pile]}"
 
 
 WORDS = Words(INFLUENCE, MANIPULATION, SHORT, GROUP, PILE, BACK[Pile.MANIPULATION], VOTE, "et", "aucune carte", lambda n: fr_count(n, "carte"))

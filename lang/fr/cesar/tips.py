@@ -33,7 +33,7 @@ def tip(view: View, ask: Task, names: Names) -> str:
         case None:
             return ""
         case Eight(group):
-            return f"7 cartes devant les {GROUP[group]} : une de plus, et ils votent ce tour-ci. Y menez-vous ?"
+            return f"7 cartes devant les {GROUP[group]} : une de plus, et ils votent ce tour-ci. Y gagneriez-vous ?"
         case Mission(group, wanted):
             more = f"encore {wanted}" if wanted < WANTED else str(wanted)
             return f"Votre mission, les {GROUP[group]} : en gagner {more}, c’est 2 points de plus."

@@ -12,16 +12,16 @@ LESSON = (
         "de la moitié d’un groupe 1 de plus, le groupe entier encore 1. **Qui a le plus de points gagne.** Pour les séduire, posez de l’**Influence** devant eux."
     ),
     Said(
-        "**Un tour** : posez de l’Influence devant les groupes, puis complétez votre main à 5 dans vos deux pioches encadrées, **Influence** et **Manipulation** pour les ruses. "
-        "Enfin sort une **carte Suffrage** : son groupe vote, tout y est révélé, et le plus gros total gagne **un patricien**."
+        "**Un tour actif** : posez de l’Influence, complétez votre main à 5 dans vos piles encadrées, **réserve** (Influence) ou **Manipulation**. "
+        "Enfin, une **carte Suffrage** : son groupe vote, on y révèle tout, le plus gros total gagne **un patricien**. Un tour **passif** échange des cartes, sans plus."
     ),
     Said(
-        "Chacun a déjà une carte **face cachée** devant chaque groupe (le point d’interrogation près d’un total). Un tour actif pose **deux cartes face visible ou une face cachée**. "
-        "Votre **mission** secrète : 3 Sénateurs ou plus valent 2 points. Posez **5 et 4 face visible** devant les **Sénateurs**.",
+        "Pour commencer, chacun a posé ses cartes 1 à 5 **face cachée**, une par groupe (« 0+1 ? » : 0 visible, 1 cachée). Ensuite, à chaque tour, **deux face visible ou une face cachée**. "
+        "Mission secrète : 3 Sénateurs ou plus valent 2 points. Posez **5 et 4 face visible** devant eux.",
         "votre mission, ce sont les Sénateurs. Posez **5 et 4 face visible** devant les **Sénateurs**.",
         {
             LayDown: "face cachée, on n’en pose qu’une. Commencez fort : **5 et 4 face visible**, devant les Sénateurs.",
-            Passive: "un tour passif ne fait que changer des cartes. Posez **5 et 4 face visible** devant les Sénateurs.",
+            Passive: "en tour passif, vous ne feriez qu’échanger des cartes. Posez **5 et 4 face visible** devant les Sénateurs.",
             Group.PRAETORS: "les Sénateurs vous valent 2 points de plus. Posez-y **5 et 4 face visible**.",
             Group.QUAESTORS: "les Questeurs auront leur tour. La mission d’abord : **5 et 4 face visible**, devant les Sénateurs.",
             Group.AEDILES: "votre 4 caché s’y trouve déjà. Posez **5 et 4 face visible** là où est votre mission : les Sénateurs.",
@@ -30,8 +30,8 @@ LESSON = (
         },
     ),
     Said(
-        "Vous avez 9 devant les Sénateurs, plus votre 3 caché. Complétez votre main à 5 cartes, dans l’une ou l’autre pioche : l’Influence gagne les suffrages, les Manipulations tuent, "
-        "déplacent ou dévoilent les cartes adverses. Le tour finit ainsi. Prenez **1 Influence et 1 Manipulation**.",
+        "Vous avez 9 devant les Sénateurs, plus votre 3 caché. Complétez votre main à 5 cartes, dans l’une ou l’autre pile : l’Influence gagne les suffrages, les Manipulations, des ruses, "
+        "tuent, dévoilent ou déplacent des cartes. Le tour finit ainsi. Prenez **1 Influence et 1 Manipulation**.",
         "un peu des deux, c’est le mieux. Prenez **1 Influence et 1 Manipulation**.",
         {
             Draw(Pile.INFLUENCE, 2): "sans Manipulation, vous seriez sans défense contre celles de César. Prenez-en **1 de chaque**.",
@@ -41,25 +41,25 @@ LESSON = (
         },
     ),
     Said(
-        "La carte Suffrage : **Sénateurs** ! Les cartes cachées comptent : 12 à 2, vous en gagnez un. Le gagnant y défausse ensuite sa plus forte carte, le perdant sa plus faible. César "
-        "a posé 5 et 4 chez les Questeurs, puis une Orgie : pas de suffrage. Posez votre **5 face cachée** devant les **Questeurs**.",
+        "Les **Sénateurs** ont voté. Les cartes cachées comptent : 12 à 2, vous en gagnez un. Le gagnant y défausse sa plus forte carte, le perdant sa plus faible. César "
+        "a posé 5 et 4 chez les Questeurs, puis une **Orgie** : personne ne vote. Disputez-lui les **Questeurs** : posez-y votre **5 face cachée**.",
         "César vise les Questeurs. Posez votre **5 face cachée** devant les **Questeurs**.",
         {
-            LayUp: "César la verrait venir, et seule une carte visible peut être assassinée. Posez votre **5 face cachée**, devant les Questeurs.",
+            LayUp: "César la verrait venir, et une Manipulation peut tuer une carte visible. Posez votre **5 face cachée**, devant les Questeurs.",
             Passive: "vous laisseriez les Questeurs à César. Posez votre **5 face cachée** devant eux.",
             Group.SENATORS: "vous y avez 7, César rien. Posez votre **5 face cachée** là où il est fort : devant les Questeurs.",
             LayDown: "César a 9 chez les Questeurs : il y faut votre meilleure carte. Posez-y votre **5 face cachée**.",
         },
     ),
     Said(
-        "Votre carte cachée reste secrète, et à l’abri d’un **Assassinat**. Vous tenez un **Veto**, qui annule toute Manipulation de César : gardez-le. "
-        "Finissez donc le tour sans Manipulation et piochez une carte. L’Influence suffit pour le prochain tour : prenez **1 Manipulation**.",
+        "Face cachée, votre 5 reste secret et à l’abri d’un **Assassinat**, qui tue une carte visible. Gardez votre **Veto** : il annulera une Manipulation de César, à votre choix. "
+        "Finissez donc le tour sans Manipulation. L’Influence suffit pour le prochain tour : piochez **1 Manipulation**.",
         "ce n’est pas le moment d’une Manipulation. Finissez le tour et **prenez-en une**.",
         {Pile.INFLUENCE: "vous avez trois cartes Influence ; c’est une ruse qui vous manque. **Prenez 1 Manipulation.**"},
     ),
     Said(
-        "Les Préteurs ont voté : votre 2 perd contre le 3 de César. Il joue maintenant un **Assassinat**, qui tue (défausse) une carte visible : votre 4 devant "
-        "les Sénateurs ! Mais vous tenez un **Veto**. **Opposez votre Veto !**",
+        "Les Préteurs ont voté : votre 2 perd contre le 3 de César. (À égalité, personne n’aurait gagné.) César joue maintenant un **Assassinat** : votre 4 visible devant "
+        "les Sénateurs serait défaussé ! Mais vous avez un **Veto** en main. **Opposez votre Veto !**",
         "votre 4 disparaîtrait, et les Sénateurs sont votre mission. **Opposez votre Veto !**",
         {LetPass: "vous perdriez votre 4 devant les Sénateurs, votre mission. Vous avez un Veto : **opposez-le !**"},
     ),
@@ -74,7 +74,7 @@ LESSON = (
     ),
     Said(
         "César ne s’y oppose pas : son 5 disparaît. Il a là un 4 et une carte cachée, vous un 1 et un 5 cachés. "
-        "Chaque camp a deux **Philosophes** (0) : là où l’un en a plus que l’autre, le plus *petit* total gagne. Courez le risque : **3 et 2 face visible** devant les **Questeurs**.",
+        "Chaque camp a deux **Philosophes** (0) parmi ses cartes : là où l’un en a plus que l’autre, le plus *petit* total gagne. Courez le risque : **3 et 2 face visible** devant les **Questeurs**.",
         "là-bas, chaque point compte. Posez **3 et 2 face visible** devant les **Questeurs**.",
         {
             Group.SENATORS: "vous y avez déjà 7. C’est chez les Questeurs que c’est serré : posez-y **3 et 2 face visible**.",
@@ -83,7 +83,7 @@ LESSON = (
         },
     ),
     Said(
-        "Les **Questeurs** ont voté : 11 à 9 pour vous ! À égalité, personne ne gagne. Les cases sous un groupe comptent ses cartes : à 8, il vote aussitôt. "
-        "Un tour **passif** ne fait que changer des cartes. La partie finit quand tous les patriciens sont gagnés ou l’Influence épuisée. Bon jeu !"
+        "Les **Questeurs** ont voté : 11 à 9 pour vous ! Les cases sous un groupe comptent ses cartes : à 8, il vote aussitôt. "
+        "La partie finit quand tous les patriciens sont gagnés, ou quand plus personne n’a d’Influence. Bon jeu !"
     ),
 )
