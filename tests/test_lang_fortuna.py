@@ -357,6 +357,22 @@ def test_a_card_is_offered_at_ones_own_price(own: Any, move: Any, english: str, 
     assert english in EN.head(view, [(move,)], NAMES, view) and french in FR.head(view, [(move,)], NAMES, view)
 
 
+def test_at_caesars_palace_no_button_promises_a_roll() -> None:
+    """F4.7: phase 4 is skipped there, whether one swaps a card or passes."""
+    ways: list[tuple[Any, ...]] = [(m.Exchange(Action.HARVEST), m.Pass()), (m.Pass(), m.Roll())]
+    there, before = (look(scene(player(ANNA, position=space)).state, ANNA) for space in (15, 14))
+    assert [EN.label(there, way, NAMES) for way in ways] == ["Swap", "Pass"]
+    assert [FR.label(there, way, NAMES) for way in ways] == ["Échanger", "Passer"]
+    assert [EN.label(before, way, NAMES) for way in ways] == ["Swap and roll", "Pass and roll"]
+
+
+def test_nobody_is_called_by_name_to_lock_a_card() -> None:
+    """F1.11: the table does not tell who has done so already."""
+    table = scene(tasks=(q.LockCards(),)).state.table
+    for game_text, said in ((EN, "Everybody locks an Action card in secret."), (FR, "Chacun verrouille en secret une carte Action.")):
+        assert said in game_text.alt(table, NAMES) and said in game_text.position(table, NAMES)
+
+
 def test_who_passes_is_told_what_they_passed_over() -> None:
     """F4.1: Centurions are kept; F4.8: no further Favour is closed."""
     waiting, alone = (scene(player(ANNA, centurions=count), tasks=FULL[:-2]) for count in (2, 0))

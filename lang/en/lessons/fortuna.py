@@ -103,7 +103,7 @@ LESSON = (
     ),
     Said(
         "Last, the **Construction** card: you pay for one **building**, and can have one of each kind. **Market**: you sell for more. "
-        "**Aqueduct**: 1 Water a turn. **Basilica**: you keep one more Privilege card. **Palace** (yours, not Caesar’s): if you’re married, "
+        "**Aqueduct**: 1 Water a round. **Basilica**: you keep one more Privilege card. **Palace** (yours, not Caesar’s): if you’re married, "
         "1 more space with Favour 5. Have fun!"
     ),
 )

@@ -104,7 +104,7 @@ LESSON = (
     ),
     Said(
         "Enfin, **Construction** : vous payez un **bâtiment**, un par sorte. **Marché** : vous vendez plus cher. **Aqueduc** : 1 Eau par "
-        "tour. **Basilique** : gardez une carte Privilège de plus. **Palais** (le vôtre, pas celui de César) : si vous êtes marié, 1 case "
+        "manche. **Basilique** : gardez une carte Privilège de plus. **Palais** (le vôtre, pas celui de César) : si vous êtes marié, 1 case "
         "de plus avec la Faveur 5. Bon jeu !"
     ),
 )
