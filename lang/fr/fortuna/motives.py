@@ -119,7 +119,7 @@ def _serves(action: Action, have: int, price: int, wed: bool) -> str:
         case Action.FAMILY:
             return "Famille donne un bien ou des pièces" if wed else "le mariage ouvre droit à la Faveur 5, et ensuite Famille donne des biens ou des pièces"
         case Action.CONSTRUCTION:
-            return f"un bâtiment sert jusqu’à la fin de la partie ; bourse : {coins(have)}"
+            return f"un bâtiment sert jusqu’à la fin de la partie, avec {coins(have)} pour le payer"
         case _:
             return f"{ACTION[action]} ({BRINGS[action]})"
 
