@@ -65,7 +65,7 @@ def holds(view: View, move: Any, why: Any) -> bool:
     match fact:
         case s.Walk(start, end):
             return start == own.position < end == min(15, start + steps(own, move)) and (why.motive.name != "PALACE" or end == 15)
-        case s.Service(action, piece, have, price):
+        case s.Service(action, piece, have, price, wed):
             named = move.card is action and isinstance(
                 move, (Execute, Command, Bribe) if why.motive.name != "CARD" else (Draft, Lock, Exchange)
             )
@@ -73,6 +73,7 @@ def holds(view: View, move: Any, why: Any) -> bool:
             has = getattr(own.pieces, need) + (need == "water" and own.aqueduct) if need else own.money
             sells = {Action.WHEAT_TRADE: 2, Action.WINE_TRADE: 3}.get(action)
             fair = price == (sells + (Building.MARKET in own.buildings) if sells else 0)
+            fair = fair and wed == (action is Action.FAMILY and own.married)
             return named and have == has and fair and (FIELD[piece] if piece else "") == need and speaks(view, move, why.motive.name)
         case s.Stock(piece, before, after):
             return (

@@ -220,7 +220,7 @@ def test_a_hand_tells_its_player_everything() -> None:
         "**Vos cartes Privilège** :",
         "- Recrue (A) · 1 Vestale ou 1 Centurion · jouable maintenant",
         "- En marche (B) · avancer de 1 case · à jouer à votre tour",
-        "- Bâtiments (C) · 2 PV par bâtiment ×2 · 4 PV pour l’instant",
+        "- Bâtiments (C) ×2 · 2 PV par bâtiment · 4 PV pour l’instant",
         "**À choisir** : Vin (C) · 1 PV par Vin, Eau (C) · 1 PV par Eau",
         "**À choisir ensuite** : Blé (C) · 1 PV par Blé, Vestales (C) · 2 PV par Vestale",
         "**Laissées au Palais de César** (vous les avez vues) : Mariage (C) · 3 PV pour le mariage",
@@ -312,8 +312,8 @@ def test_a_die_without_a_favour_says_what_it_costs() -> None:
     told = {who: [beside(game_text, game, m.Decline(3)) for game_text in (EN, FR)] for who, game in games.items()}
     assert told == {
         "poor": [
-            "No Favour with the 3 · no coin for the tax: 1 space back",
-            "N’utiliser aucune Faveur avec le 3 · faute de pièce, recul de 1 case",
+            "No Favour with the 3 · no coin for the tax: go back 1 space",
+            "N’utiliser aucune Faveur avec le 3 · pas de quoi payer la taxe : vous reculez de 1 case",
         ],
         "rich": ["No Favour with the 3 · pay 1 coin in tax", "N’utiliser aucune Faveur avec le 3 · vous payez 1 pièce de taxe"],
         "new": ["No Favour with the 3 · pay nothing", "N’utiliser aucune Faveur avec le 3 · sans taxe"],
@@ -357,6 +357,22 @@ def test_a_card_is_offered_at_ones_own_price(own: Any, move: Any, english: str, 
     assert english in EN.head(view, [(move,)], NAMES, view) and french in FR.head(view, [(move,)], NAMES, view)
 
 
+def test_at_caesars_palace_no_button_promises_a_roll() -> None:
+    """F4.7: phase 4 is skipped there, whether one swaps a card or passes."""
+    ways: list[tuple[Any, ...]] = [(m.Exchange(Action.HARVEST), m.Pass()), (m.Pass(), m.Roll())]
+    there, before = (look(scene(player(ANNA, position=space)).state, ANNA) for space in (15, 14))
+    assert [EN.label(there, way, NAMES) for way in ways] == ["Swap", "Pass"]
+    assert [FR.label(there, way, NAMES) for way in ways] == ["Échanger", "Passer"]
+    assert [EN.label(before, way, NAMES) for way in ways] == ["Swap and roll", "Pass and roll"]
+
+
+def test_nobody_is_called_by_name_to_lock_a_card() -> None:
+    """F1.11: the table does not tell who has done so already."""
+    table = scene(tasks=(q.LockCards(),)).state.table
+    for game_text, said in ((EN, "Everybody locks an Action card in secret."), (FR, "Chacun verrouille en secret une carte Action.")):
+        assert said in game_text.alt(table, NAMES) and said in game_text.position(table, NAMES)
+
+
 def test_who_passes_is_told_what_they_passed_over() -> None:
     """F4.1: Centurions are kept; F4.8: no further Favour is closed."""
     waiting, alone = (scene(player(ANNA, centurions=count), tasks=FULL[:-2]) for count in (2, 0))
@@ -364,7 +380,7 @@ def test_who_passes_is_told_what_they_passed_over() -> None:
     views = [look(game.state, ANNA) for game in (waiting, alone, left)]
     assert [(EN.done(view, m.Pass(), NAMES), FR.done(view, m.Pass(), NAMES)) for view in views] == [
         ("You kept your Centurions.", "Vous gardez vos Centurions."),
-        ("You didn’t use Military Power.", "Vous n’utilisez pas la Puissance militaire."),
+        ("No Centurion, so no second card.", "Pas de Centurion, donc pas de deuxième carte."),
         ("You turned no Favour face down.", "Vous ne fermez aucune Faveur de plus."),
     ]
 

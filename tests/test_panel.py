@@ -161,7 +161,7 @@ def test_what_a_line_promises_of_a_favour_comes_true() -> None:
             match first:
                 case (Decline(),):
                     assert ("pay 1 coin" in said) == (later.money < own.money), said
-                    assert ("1 space back" in said) == (later.position < own.position), said
+                    assert ("go back 1 space" in said) == (later.position < own.position), said
                 case (Give() | GiveWater() | Claim(),) if "to space" in said:
                     assert f"to {space(later.position)}" in said
                 case _:

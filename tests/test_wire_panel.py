@@ -164,6 +164,26 @@ def test_a_panel_goes_on_by_itself(hall: Hall) -> None:
 
 
 @at_table
+async def test_what_a_press_told_its_owner_alone_stays_when_the_panel_goes_on(t: Table) -> None:
+    """Cards drawn as a turn ended: the log of the public, told above the next question, does not name them."""
+    await t.turns()
+    screen = await a_turn(t, t.bob)
+    drawn = next(line for line in screen.text.splitlines() if line.startswith("You draw: "))
+    await t.awaits(t.alice)
+    await a_turn(t, t.alice)
+    await t.world.until(lambda: bool(offered(screen)), PATIENCE)
+    assert drawn in screen.text and "**Alice**" in screen.text
+
+
+async def a_turn(t: Table, person: Person) -> Message:
+    """Somebody plays what comes first until they are asked nothing more."""
+    screen = await t.menu(person)
+    while offers := list(offered(screen)):
+        screen = await pick(person, screen, first(offers))
+    return screen
+
+
+@at_table
 async def test_a_panel_that_was_on_its_way_goes_on_too(t: Table) -> None:
     """The other answers before Discord has taken the panel that says they are awaited."""
     await t.turns()

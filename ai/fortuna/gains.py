@@ -135,7 +135,8 @@ def service(own: Province, action: Action) -> Service | None:
     piece = USES[action]
     have = own.pieces.of(piece) + (own.aqueduct if piece is Cube.WATER else 0) if piece else own.money
     price = {Action.WHEAT_TRADE: 2, Action.WINE_TRADE: 3}.get(action, 0)
-    return Service(action, piece, have, price + (Building.MARKET in own.buildings) if price else 0)
+    wed = action is Action.FAMILY and own.married
+    return Service(action, piece, have, price + (Building.MARKET in own.buildings) if price else 0, wed)
 
 
 def _more(own: Province, piece: Piece, count: int) -> Stock | None:

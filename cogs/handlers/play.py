@@ -239,7 +239,8 @@ def after(room: Room, done: Sequence[Answered], language: str, said: int = 1, hi
     if seat in room.waiting:
         known = "\n".join(told).splitlines()
         told += [line for line in _turned(prompt, done[-1]) if line not in known]
-    return present(room, seat, language, "\n".join(line for line in told if line), posts.brought(room, done, language), hint)
+    screen = present(room, seat, language, "\n".join(line for line in told if line), posts.brought(room, done, language), hint)
+    return replace(screen, heard=posts.heard(room, done, language))
 
 
 def _turned(prompt: Prompt, done: Answered) -> list[str]:

@@ -49,6 +49,7 @@ class Open:
     row: int  # the last row that its owner knew of: what came later stands above, however often it is redrawn
     choices: Any = None  # what can be pressed and what is said of it: while that stays, a press means what it did
     path: Path = ()  # how far a move was said that is not yet complete
+    heard: str = ""  # what the last press told its owner alone: it stands above what happened since
     stale: bool = False  # its owner has answered elsewhere since: with less in the purse it offers what they can no longer do
 
     @property
@@ -74,7 +75,7 @@ class Panels:
         key = (room.id, interaction.user.id)
         row = room.heard.last if screen.since is None else screen.since
         older = self._open.get(key)
-        shown = Open(message, interaction, followup, time.monotonic(), screen.shows, row, _choices(screen), screen.path)
+        shown = Open(message, interaction, followup, time.monotonic(), screen.shows, row, _choices(screen), screen.path, screen.heard)
         if older and older.interaction.id > interaction.id:  # a later press was answered first: what has come last is the older
             older, shown = shown, older
         self._open[key] = shown
@@ -153,7 +154,7 @@ class Panels:
             return
         key, language = (room.id, user), lang.language(str(shown.interaction.locale))
         same = replace(shown.asked, stakes="") == asked(room, room.seat_of(user))
-        above = "" if same else news(room, room.seat_of(user), shown.row, language)
+        above = "" if same else "\n".join(filter(None, (shown.heard, news(room, room.seat_of(user), shown.row, language))))
         screen = present(room, room.seat_of(user), language, above)
         if screen.layout is not None:
             self.bot.emoji.dress(screen.layout, language, room.row.game)

@@ -58,6 +58,7 @@ class Screen:
     shows: Asked | None = None  # what it is about, if it is a panel
     path: menu.Path = ()  # where in a move it stands that is not yet said to the end
     since: int | None = None  # the row of the log before what it tells: told again with what follows, if it goes on by itself
+    heard: str = ""  # what the press told its owner alone, such as a card that was drawn: the log of the public does not have it
 
 
 def view(*rows: Sequence[ui.Item[Any]]) -> ui.View:

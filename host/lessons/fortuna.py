@@ -1,8 +1,8 @@
-"""Fortuna: Blue harvests Wheat, marries, and gets from the village to the first Privilege card."""
+"""Fortuna: Blue harvests Wheat, marries, and gets from the village to the first Privilege card; then what can be built."""
 
 from __future__ import annotations
 
-from rules.fortuna.components import Action, Cube, Favour, Person, Privilege
+from rules.fortuna.components import BUILDINGS, Action, Cube, Favour, Person, Privilege
 from rules.fortuna.moves import Claim, Command, Convert, Exchange, Execute, Give, Lock, Pass
 from rules.fortuna.state import Options
 
@@ -37,5 +37,6 @@ LESSON = Lesson(
         Step((Exchange(Action.HARVEST),), points=(Action.FORTUNA, Action.HARVEST)),
         Step((Claim(Favour.FORTUNA),), points=("ring", Favour.FORTUNA), alone=True),
         Step(points=(Privilege.MARRIAGE,), hand=True),
+        Step(points=(Action.CONSTRUCTION, *BUILDINGS)),
     ),
 )  # fmt: skip

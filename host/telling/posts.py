@@ -289,6 +289,14 @@ def brought(room: Room, done: Sequence[Answered], language: str) -> list[Picture
     return [faces(room, done[-1].seat, shown, language)] if shown else []
 
 
+def heard(room: Room, done: Sequence[Answered], language: str) -> str:
+    """What a player alone was told of these answers; nothing where all play at once, for the round tells it."""
+    if turns.all_at_once(room):
+        return ""
+    game_text, names = games.text(language, room.row.game), callnames(room)
+    return cut([game_text.private(event, names) for one in done for event in one.heard], lang.interface(language), OUTCOME)
+
+
 def outcome(room: Room, done: Answered, language: str) -> str:
     """How a move ended, for who made it: what the public heard of it until the next turn began, then what that player alone did. Where
     all play at once and the round is over, that is told in brief, as to everybody else."""

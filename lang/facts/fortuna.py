@@ -68,7 +68,7 @@ def letter(card: Privilege) -> str:
 
 
 def awaited(table: Table) -> tuple[Seat, ...]:
-    """Whom the table waits for, as far as everyone sees: who has locked a card already is not on it."""
+    """Whom the open question is for: who has locked a card already, the table does not tell."""
     open_question = decision(table)
     return tuple(sorted(open_question.waits)) if open_question else ()
 
@@ -295,7 +295,7 @@ def subject(about: Any) -> Action | Favour | Privilege | Building | Cube | Perso
 def echo(event: e.Event) -> bool:
     """Whether an event says no more than what its player has been told they did."""
     match event:
-        case e.Drafted() | e.Executed() | e.Skipped() | e.Forwent() | e.Exchanged() | e.MoneyTaken() | e.MightUsed() | e.MightUnused():
+        case e.Drafted() | e.Executed() | e.Skipped() | e.Forwent() | e.Exchanged() | e.MoneyTaken() | e.MightUsed() | e.MightUnused() | e.Built():
             return True
         case e.FavourUsed() | e.FavourTurned() | e.FavourLeft() | e.RecruitPlayed() | e.AdvancePlayed():
             return True

@@ -7,7 +7,7 @@ from enum import Enum
 
 from rules.engine.model import Seat
 from rules.fortuna import questions as q
-from rules.fortuna.components import ROME, Building, Cube, Favour, Person
+from rules.fortuna.components import CAESAR, ROME, Building, Cube, Favour, Person
 from rules.fortuna.game import usable
 from rules.fortuna.state import View
 
@@ -97,8 +97,11 @@ def _hurry(view: View) -> Hurry | None:
     return Hurry(-seat, space) if spaces[view.seat] < ROME < space else None
 
 
-def _card(view: View) -> Advice:
+def _card(view: View) -> Advice | None:
+    """Nothing of dice for who is at Caesar's Palace and rolls no more (F4.7)."""
     own = view.table.provinces[view.seat]
+    if own.position == CAESAR:
+        return None
     if view.table.turn.round % EVERY == 1:
         return Advice.ONE_CARD
     return Advice.MATCH if own.aqueduct or any(own.pieces.of(cube) for cube in Cube) else Advice.GATHER

@@ -1,18 +1,18 @@
-"""Where things are: Action cards, Favours, spaces of the road, what lies in one's province; in the hand Privilege cards."""
+"""Where things are: Action cards, Favours, buildings to buy, the road, what lies in one's province; in the hand Privilege cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from rules.fortuna.components import SIDES, Action, Cube, Die, Favour, Person
+from rules.fortuna.components import SIDES, Action, Building, Cube, Die, Favour, Person
 from rules.fortuna.state import View
 
 from ..kit import Box
 from .cards import LARGE
 from .hand import places, stacked
 from .large import SIDE, STEP, TOP
-from .layout import favour_box, good_box, hand_box, people_box, pile_box, ring_box, slot_box, stone_box
+from .layout import favour_box, good_box, hand_box, people_box, pile_box, ring_box, shop_box, slot_box, stone_box
 
 
 def on_board(view: View, thing: Any) -> Iterator[Box]:
@@ -28,6 +28,8 @@ def on_board(view: View, thing: Any) -> Iterator[Box]:
             yield good_box(side, thing)
         case Person() | Die():
             yield people_box(side, thing)
+        case Building():
+            yield shop_box(thing)
         case int():
             yield stone_box(thing)
         case "money":

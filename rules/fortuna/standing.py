@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.engine.codec import added
 from rules.engine.model import Seat
 
 from .components import CAESAR, GIFTS_TO_CAESAR, Action, Building, Favour, Person, Piece, Privilege
@@ -63,12 +64,13 @@ class Walk:
 class Service:
     """An action, and how much one has now of what it uses or adds to: of a piece, or coins if it is None (F3).
 
-    `price`: what a cube is sold for, where the action sells (F3.4, F3.5)."""
+    `price`: what a cube is sold for, where the action sells (F3.4, F3.5); `married`: of Family, whether one is already (F3.9)."""
 
     action: Action
     piece: Piece | None
     have: int
     price: int = 0
+    married: bool = added(False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,13 +79,15 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
 
 
 def done(view: View, move: m.Move, names: Names) -> str:
-    """What was passed over, by what was asked; what the dice show."""
+    """What was passed over, by what was asked; what was paid; what the dice show."""
     centurions = view.table.provinces[view.seat].pieces.centurions
     match move:
         case m.Pass() if turned_none(view):
             return "You turned no Favour face down."
         case m.Pass():
-            return f"You kept your {NOUN[Person.CENTURION][centurions > 1]}." if centurions else "You didn’t use Military Power."
+            return f"You kept your {NOUN[Person.CENTURION][centurions > 1]}." if centurions else "No Centurion, so no second card."
+        case m.Build(building):
+            return f"You built {a(BUILDING[building])} for {coins(view.table.options.cost(building))}."
         case m.Roll() if shown := shown_to(view):
             return f"You rolled {a_roll(shown)}."
         case _:

@@ -74,8 +74,8 @@ def _told(fact: s.Fact, names: Names) -> str:
     match fact:
         case s.Walk(start, end):
             return f"from space {start} to {end}{_to_go(end)}"
-        case s.Service(action, _, have, price):
-            return _serves(action, have, price)
+        case s.Service(action, _, have, price, wed):
+            return _serves(action, have, price, wed)
         case s.Stock(piece, before, after):
             return f"{some(piece, after)} instead of {before}"
         case s.Held(piece, count):
@@ -103,7 +103,7 @@ def _told(fact: s.Fact, names: Names) -> str:
             assert_never(never)
 
 
-def _serves(action: Action, have: int, price: int) -> str:
+def _serves(action: Action, have: int, price: int, wed: bool) -> str:
     """What an action is good for, with what there is for it."""
     match action:
         case Action.WATER_SUPPLY:
@@ -119,7 +119,7 @@ def _serves(action: Action, have: int, price: int) -> str:
         case Action.CEREMONY:
             return "with another die, a good Favour is more likely"
         case Action.FAMILY:
-            return "a marriage makes Favour 5 free, then Family brings goods or coins"
+            return "Family brings a good or coins" if wed else "whoever is married can use Favour 5, and later Family brings goods or coins"
         case Action.CONSTRUCTION:
             return f"a building lasts to the end of the game, with {coins(have)} to pay for it"
         case _:

@@ -9,7 +9,7 @@ from lang import Names
 from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, gathered, married, prices, shown_to, useless
 from lang.shared import bold, upper_first
 from rules.fortuna import moves as m
-from rules.fortuna.components import GIFTS_TO_CAESAR, LIMIT, Action, Favour, Person, Privilege, Source
+from rules.fortuna.components import CAESAR, GIFTS_TO_CAESAR, LIMIT, Action, Favour, Person, Privilege, Source
 from rules.fortuna.preview import preview
 from rules.fortuna.questions import FinishTurn, TurnFavour
 from rules.fortuna.state import View
@@ -25,6 +25,7 @@ from .terms import (
     GIFT,
     NOUN,
     PRIVILEGE,
+    SERVES,
     STEPS,
     WANTS,
     coins,
@@ -43,7 +44,7 @@ GIFTS = "1 Wheat, 1 Wine or 3 coins"
 PRESS = {
     m.Draft: "Take", m.Lock: "Lock", m.Execute: "Use", m.Skip: "Swap unused", m.Convert: "Convert", m.Sell: "Sell", m.Buy: "Hire",
     m.RollEarly: "Roll first", m.Receive: "Take", m.Build: "Build", m.TakeMoney: "Take", m.Bribe: "Use", m.Forgo: "Give up", m.Exchange: "Swap",
-    m.Command: "Use", m.Pass: "Pass", m.Roll: "Roll", m.GiveWater: "Give", m.Give: "Give", m.Claim: "Use", m.Decline: "Skip",
+    m.Command: "Use", m.Pass: "Pass", m.Roll: "Roll", m.GiveWater: "Give", m.Give: "Give", m.Claim: "Use", m.Decline: "Go without",
     m.TurnDown: "Turn face down", m.Keep: "Keep", m.EndTurn: "End turn", m.Recruit: "Play", m.Gather: "Play", m.Advance: "Play",
 }  # fmt: skip
 
@@ -66,23 +67,24 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
     """What a card brings and where it lies; what a Favour wants."""
     match line[0]:
         case (m.Execute(card), *_):
-            return f"{bold(ACTION[card])} · {_does(view, card)}"
+            return f"{bold(ACTION[card])} · {_buildings(line) or _does(view, card)}"
         case (m.Skip(card), *_) if why := useless(view, card):
             return f"{bold(ACTION[card])} · no use now: {HINDRANCE[why]}"
         case (m.Command(card), *_):
-            return f"{bold(ACTION[card])} · {_does(view, card, 1)} · costs 1 Centurion"
+            return f"{bold(ACTION[card])} · {_buildings(line) or _does(view, card, 1)} · costs 1 Centurion"
         case (m.Pass(), *_) if isinstance(view.table.tasks[-1], TurnFavour):
             return "**Turn no Favour face down**"
         case (m.Pass(), *_):
             kept = view.table.provinces[view.seat].pieces.centurions
-            return f"**No second card** · keep your {NOUN[Person.CENTURION][kept > 1]}"
+            kept_or_none = f"keep your {NOUN[Person.CENTURION][kept > 1]}" if kept else "you have no Centurion, but perhaps a Privilege card to play"
+            return f"**No second card** · {kept_or_none}"
         case (m.Exchange(card), *_):
             return f"{bold(ACTION[card])} · {_brings(view, card)} · {remark(view, m.Exchange(card), names)}"
         case (m.Bribe(card), *_):
-            return f"{bold(ACTION[card])} · {_does(view, card)} · {remark(view, m.Exchange(card), names)}"
+            return f"{bold(ACTION[card])} · {_buildings(line) or _does(view, card)} · {remark(view, m.Exchange(card), names)}"
         case (m.Give(used, _), *_) if len({way[0] for way in line}) > 1:
             most = max(way[0].count for way in line)
-            return " · ".join([bold(favour(used)), f"give up to {some(GIFTS_TO_CAESAR[used][0], most)}, 1 space each", *_taken(view, used)])
+            return " · ".join([bold(favour(used)), f"give 1 {'or' if most == 2 else 'to'} {some(GIFTS_TO_CAESAR[used][0], most)}, 1 space each", *_taken(view, used)])
         case (m.GiveWater() | m.Give() | m.Claim() as last, *_):
             used = Favour.WATER_SUPPLY if isinstance(last, m.GiveWater) else last.favour
             return " · ".join(part for part in (bold(favour(used)), _asks(last), *_gains(view, last)) if part)
@@ -110,6 +112,12 @@ def _does(view: View, card: Action, given_up: int = 0) -> str:
             return f"take {GIFTS}"
         case _:
             return _brings(view, card) if card in (*HIRED, *SOLD) else DOES[card]
+
+
+def _buildings(line: Sequence[tuple[Any, ...]]) -> str:
+    """What each of the buildings on the buttons of a line is good for."""
+    built = [way[-1].building for way in line if isinstance(way[-1], m.Build)]
+    return "; ".join(f"{BUILDING[one]}: {SERVES[one]}" for one in built)
 
 
 def _brings(view: View, card: Action) -> str:
@@ -165,6 +173,11 @@ def _water(source: Source) -> str:
     return "Give 1 from the Aqueduct" if source is Source.AQUEDUCT else "Give 1"
 
 
+def _then_seen(view: View, used: Favour) -> str:
+    """The card that the one token of a Favour brings is looked at before the turn ends."""
+    return ", then see the card…" if view.table.favours.tokens[used - 1] == 1 else ""
+
+
 def _converted(reservoir: int, aqueduct: bool) -> str:
     """`None`, `2`, `Aqueduct only`, `2 + Aqueduct`."""
     if not reservoir:
@@ -184,6 +197,11 @@ def _change(view: View, move: m.Move) -> str:
     return coins(abs(seen.money - own.money)) if seen else ""
 
 
+def _at_the_end(view: View) -> bool:
+    """Whether no dice will roll this turn (F4.7)."""
+    return view.table.provinces[view.seat].position == CAESAR
+
+
 def _one(line: Sequence[tuple[Any, ...]]) -> bool:
     """Whether all buttons of a line begin with the same move."""
     return len({way[0] for way in line}) == 1
@@ -194,17 +212,19 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     match way:
         case (m.Exchange,):
             might = view.table.provinces[view.seat].pieces.centurions
-            return "Swap, then Military Power…" if might else "Swap, don’t roll yet…"
+            if might:
+                return "Swap, then Military Power…"
+            return "Swap, then Privilege card…" if _at_the_end(view) else "Swap, don’t roll yet…"
         case (m.Exchange(),):
             return "Swap"
         case (m.Exchange(), *_):
-            return "Swap and roll"
+            return "Swap" if _at_the_end(view) else "Swap and roll"
         case (m.Pass(),):
             return "Pass"
         case (m.Pass(), *_):
-            return "Pass and roll"
+            return "Pass" if _at_the_end(view) else "Pass and roll"
         case (m.Execute() | m.Command() | m.Bribe(),):
-            return "Choose…"
+            return "Use, then choose…"
         case (m.Convert(reservoir, aqueduct),):
             return _converted(reservoir, aqueduct)
         case (_, m.Convert(reservoir, aqueduct)):
@@ -216,13 +236,15 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (_, m.Receive(gift)):
             return GIFT[gift]
         case (_, m.RollEarly()):
-            return "Roll the die first"
+            return "Roll before choosing"
         case (_, m.Build(building)):
             return f"{BUILDING[building]}, {coins(view.table.options.cost(building))}"
         case (_, m.TakeMoney()):
             return "Take 2 coins"
-        case (m.Claim(), *others):
-            return "Use and end turn" if others else "Use"
+        case (m.Claim(used), *others):
+            return "Use and end turn" if others else f"Use{_then_seen(view, used)}"
+        case (m.Decline(), *others) if others:
+            return "Go without and end turn"
         case (m.Keep(), *others):
             return "Keep and end turn" if others else "Keep"
         case (m.Recruit() | m.Gather() | m.Advance(), *others) if isinstance(view.table.tasks[-1], FinishTurn):
@@ -230,8 +252,8 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.Give(_, count), _):
             return f"Give {count} and end turn"
         case (m.GiveWater(source), *others):
-            return f"{_water(source)} and end turn" if others else _water(source)
-        case (m.Give(_, count),):
-            return f"Give {count}"
+            return _water(source) + (" and end turn" if others else _then_seen(view, Favour.WATER_SUPPLY))
+        case (m.Give(used, count),):
+            return f"Give {count}{_then_seen(view, used)}"
         case _:
             return ""

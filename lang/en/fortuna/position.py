@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from lang import Names
 from lang.facts.fortuna import Use, awaited, counts, edges, favours, ranked, rolled, shops, use, worth
-from lang.shared import ALT, bold, en_count, first_fit, lines, plain, tally, times, upper_first
+from lang.shared import ALT, bold, en_count, first_fit, lines, plain, tally, upper_first
 from rules.engine.model import Seat
 from rules.fortuna.components import Action, Favour, Privilege, Side
 from rules.fortuna.game import usable
 from rules.fortuna.moves import Lock
+from rules.fortuna.questions import LockCards
 from rules.fortuna.state import Edge, Palace, Privileges, Province, Table, View, draws
 
 from .events import ended
 from .questions import asked
-from .terms import ACTION, BUILDING, FAVOUR, SIDE, WANTS, actions, both, cards, coins, dice, privilege, privileges, some, space, there
+from .terms import ACTION, BUILDING, FAVOUR, SIDE, WANTS, actions, both, cards, coins, dice, privileges, several, some, space, there
 
 USE = {Use.NOW: "playable now", Use.LATER: "on your turn", Use.NEVER: "0 VP"}
+EVERYBODY_LOCKS = "Everybody locks an Action card in secret."  # the table does not tell who has done so
 
 
 def position(table: Table, names: Names) -> str:
@@ -44,7 +46,7 @@ def _situation(table: Table, names: Names) -> str:
     used = "B card already played this turn." if table.turn.advanced else ""
     return lines(
         f"{_when(table)} Turn order: {ranked(table.podium, names)}.",
-        asked(table.tasks[-1], who),
+        EVERYBODY_LOCKS if isinstance(table.tasks[-1], LockCards) else asked(table.tasks[-1], who),
         " ".join(part for part in (early, taken, used) if part),
     )
 
@@ -141,7 +143,7 @@ def hand(view: View, names: Names) -> str:
     told = lines(
         f"**Your lock** (you can still change it): {ACTION[view.sealed.card]}" if isinstance(view.sealed, Lock) else "",
         "**Your Privilege cards**:" if mine.cards else "",
-        *(f"- {times(privilege(card), count)} · {_use(view, card, count, now)}" for card, count in tally(mine.cards)),
+        *(f"- {several(card, count)} · {_use(view, card, count, now)}" for card, count in tally(mine.cards)),
         f"**Choose from**: {privileges(offered)}" if offered else "",
         f"**Next choice**: {privileges(waiting)}" if waiting else "",
         f"**Left at Caesar’s Palace** (only you know): {privileges(mine.knows)}" if mine.knows else "",

@@ -80,9 +80,9 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.ExchangeCard(card):
             return f"Swap {ACTION[card]} for a face-up card on another side. The card you take is locked until your next turn."
         case q.UseMight():
-            return "Military Power: you can give up a Centurion to use one of your two face-up cards too. Then come the dice."
+            return "Military Power: you can give up a Centurion to use one of your two face-up cards too, or pass."
         case q.RollDice():
-            return "Roll your dice. You can play an A or B card first."
+            return "Roll your dice. If you have an A or B card, you can play it first."
         case q.ChooseFavour(shown):
             return _favour(shown)
         case q.TurnFavour():
@@ -98,7 +98,7 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.KeepPalace(drawn):
             return f"Keep 1 of these {drawn} cards. {'The other stays' if drawn == 2 else 'The others stay'} face down at Caesar’s Palace."
         case q.FinishTurn():
-            return "Your turn ends here, unless you play an A or B card first."
+            return "Your turn ends here, unless you play an A or B card first. Whoever holds Privilege cards is always asked, so nobody can tell which ones."
         case _:
             assert_never(ask)
 

@@ -14,7 +14,7 @@ from rules.fortuna.state import View
 
 from .terms import SIDE, coins, cubes
 
-FEE = {Fee.NOTHING: "pay nothing", Fee.MONEY: "pay 1 coin in tax", Fee.SPACE: "no coin for the tax: 1 space back"}
+FEE = {Fee.NOTHING: "pay nothing", Fee.MONEY: "pay 1 coin in tax", Fee.SPACE: "no coin for the tax: go back 1 space"}
 
 
 def remark(view: View, move: Move, names: Sequence[str]) -> str:

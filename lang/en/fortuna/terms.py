@@ -201,9 +201,14 @@ def titles(cards: Iterable[Privilege]) -> str:
     return both([times(titled(card), count) for card, count in tally(cards)])
 
 
+def several(card: Privilege, count: int) -> str:
+    """`On the road (B) ×2 · advance 1 space`: so many of one card, and what each does."""
+    return f"{times(titled(card), count)} · {PRIVILEGE[card]}"
+
+
 def privileges(cards: Iterable[Privilege]) -> str:
-    """`Spring (A) · 1 Water and any 1 good, On the road (B) · advance 1 space ×2`."""
-    return ", ".join(times(privilege(card), count) for card, count in tally(cards))
+    """`Spring (A) · 1 Water and any 1 good, On the road (B) ×2 · advance 1 space`."""
+    return ", ".join(several(card, count) for card, count in tally(cards))
 
 
 def coins(money: int) -> str:

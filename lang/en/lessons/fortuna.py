@@ -54,8 +54,8 @@ LESSON = (
         },
     ),
     Said(
-        "You’re married, and you rolled a **3**. **Favours** are the six cards of what the emperor likes: use one numbered 3 or lower, if nobody has closed it "
-        "by using it, and advance 1 space for each piece you give. Using none costs 1 coin in tax. **Give 2 Wheat** for 2 spaces.",
+        "You’re married, and you rolled a **3**. **Favours** are the six cards of what the emperor likes: use one numbered 3 or lower that nobody "
+        "has used this round, and advance 1 space for each piece you give. Using none costs 1 coin in tax. **Give 2 Wheat** for 2 spaces.",
         "2 Wheat take you 2 spaces. **Give 2 Wheat.**",
         {
             GiveWater(Source.RESERVOIR): "1 Water takes you 1 space, and Favour 1 takes no more. 2 Wheat take you 2: **give 2 Wheat.**",
@@ -98,8 +98,12 @@ LESSON = (
         },
     ),
     Said(
-        "Space 4: you’re in the lead! And your first **Privilege card**, which only you see: 3 VP if you’re married at the end. C cards "
-        "score at the end; A and B cards are played on your turn. **Buildings** bring better prices, Water, "
-        "one more space for Favour 5, or one more card. Have fun!"
+        "Space 4: you’re in the lead! And here’s your first **Privilege card**, which only you see: 3 VP if you’re married at the end. C "
+        "cards score at the end. A cards bring goods or people, B cards a space: you play them on your turn, even just before you end it."
+    ),
+    Said(
+        "Last, the **Construction** card: you pay for one **building**, and can have one of each kind. **Market**: you sell for more. "
+        "**Aqueduct**: 1 Water a round. **Basilica**: you keep one more Privilege card. **Palace** (yours, not Caesar’s): if you’re married, "
+        "1 more space with Favour 5. Have fun!"
     ),
 )

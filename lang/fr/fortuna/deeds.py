@@ -12,7 +12,7 @@ from rules.fortuna.components import GIFTS_TO_CAESAR, Favour, Privilege
 from rules.fortuna.state import View
 
 from .moves import WATER, convert
-from .terms import ACTION, GIFT, cubes, dice, favour, quoted, some, un
+from .terms import ACTION, GIFT, coins, cubes, dice, favour, quoted, some, un
 
 
 def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
@@ -84,7 +84,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
 
 
 def done(view: View, move: m.Move, names: Names) -> str:
-    """What was passed over, by what was asked; what the dice show."""
+    """What was passed over, by what was asked; what was paid; what the dice show."""
     centurions = view.table.provinces[view.seat].pieces.centurions
     match move:
         case m.Pass() if turned_none(view):
@@ -92,7 +92,9 @@ def done(view: View, move: m.Move, names: Names) -> str:
         case m.Pass() if centurions:
             return f"Vous gardez {'votre Centurion' if centurions == 1 else 'vos Centurions'}."
         case m.Pass():
-            return "Vous n’utilisez pas la Puissance militaire."
+            return "Pas de Centurion, donc pas de deuxième carte."
+        case m.Build(building):
+            return f"Vous construisez {un(building)} pour {coins(view.table.options.cost(building))}."
         case m.Roll() if shown := shown_to(view):
             return f"Vous faites {dice(shown)}."
         case _:

@@ -69,8 +69,8 @@ def _told(fact: s.Fact, names: Names) -> str:
     match fact:
         case s.Walk(start, end):
             return f"de la case {start} à la case {end}{_to_go(end)}"
-        case s.Service(action, _, have, price):
-            return _serves(action, have, price)
+        case s.Service(action, _, have, price, wed):
+            return _serves(action, have, price, wed)
         case s.Stock(piece, before, after):
             return f"{some(piece, after)} au lieu de {before}"
         case s.Held(piece, count):
@@ -99,7 +99,7 @@ def _told(fact: s.Fact, names: Names) -> str:
             assert_never(never)
 
 
-def _serves(action: Action, have: int, price: int) -> str:
+def _serves(action: Action, have: int, price: int, wed: bool) -> str:
     """What an action is good for, with what there is for it."""
     match action:
         case Action.WATER_SUPPLY:
@@ -117,9 +117,9 @@ def _serves(action: Action, have: int, price: int) -> str:
         case Action.CEREMONY:
             return "avec un dé de plus, une bonne Faveur est plus probable"
         case Action.FAMILY:
-            return "le mariage rend la Faveur 5 gratuite, puis Famille donne des biens ou des pièces"
+            return "Famille donne un bien ou des pièces" if wed else "le mariage ouvre droit à la Faveur 5, et ensuite Famille donne des biens ou des pièces"
         case Action.CONSTRUCTION:
-            return f"un bâtiment sert jusqu’à la fin de la partie ; bourse : {coins(have)}"
+            return f"un bâtiment sert jusqu’à la fin de la partie, avec {coins(have)} pour le payer"
         case _:
             return f"{ACTION[action]} ({BRINGS[action]})"
 

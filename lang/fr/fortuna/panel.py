@@ -9,7 +9,7 @@ from lang import Names
 from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, gathered, married, prices, shown_to, useless
 from lang.shared import bold, upper_first
 from rules.fortuna import moves as m
-from rules.fortuna.components import GIFTS_TO_CAESAR, LIMIT, Action, Cube, Favour, Privilege, Source
+from rules.fortuna.components import CAESAR, GIFTS_TO_CAESAR, LIMIT, Action, Cube, Favour, Privilege, Source
 from rules.fortuna.preview import preview
 from rules.fortuna.questions import FinishTurn, TurnFavour
 from rules.fortuna.state import View
@@ -17,7 +17,25 @@ from rules.fortuna.state import View
 from .moves import move as whole
 from .refusals import HINDRANCE
 from .remarks import remark
-from .terms import ACTION, BRINGS, BUILDING, DOES, GIFT, NOUN, PRIVILEGE, STEPS, coins, cubes, dice, favour, some, space, titled, tokens
+from .terms import (
+    ACTION,
+    BRINGS,
+    BUILDING,
+    DOES,
+    GIFT,
+    NOUN,
+    PRIVILEGE,
+    SERVES,
+    STEPS,
+    coins,
+    cubes,
+    dice,
+    favour,
+    some,
+    space,
+    titled,
+    tokens,
+)
 
 RANK = {Action.CENTURIONS: ("le premier", "le deuxième", "le troisième"), Action.VESTALS: ("la première", "la deuxième", "la troisième")}
 GIFTS = "1 Blé, 1 Vin ou 3 pièces"
@@ -26,7 +44,7 @@ PRESS = {
     m.Draft: "Prendre", m.Lock: "Verrouiller", m.Execute: "Utiliser", m.Skip: "Échanger sans l’utiliser", m.Convert: "Convertir", m.Sell: "Vendre",
     m.Buy: "Engager", m.RollEarly: "Lancer d’abord", m.Receive: "Prendre", m.Build: "Construire", m.TakeMoney: "Prendre", m.Bribe: "Utiliser",
     m.Forgo: "Renoncer", m.Exchange: "Échanger", m.Command: "Utiliser", m.Pass: "Passer", m.Roll: "Lancer", m.GiveWater: "Donner",
-    m.Give: "Donner", m.Claim: "Utiliser", m.Decline: "Passer", m.TurnDown: "Fermer", m.Keep: "Garder", m.EndTurn: "Finir",
+    m.Give: "Donner", m.Claim: "Utiliser", m.Decline: "Renoncer", m.TurnDown: "Fermer", m.Keep: "Garder", m.EndTurn: "Finir",
     m.Recruit: "Jouer", m.Gather: "Jouer", m.Advance: "Jouer",
 }  # fmt: skip
 
@@ -49,23 +67,26 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
     """What a card brings and where it lies; what a Favour wants."""
     match line[0]:
         case (m.Execute(card), *_):
-            return f"{bold(ACTION[card])} · {_does(view, card)}"
+            return f"{bold(ACTION[card])} · {_buildings(line) or _does(view, card)}"
         case (m.Skip(card), *_) if why := useless(view, card):
             return f"{bold(ACTION[card])} · inutilisable : {HINDRANCE[why]}"
         case (m.Command(card), *_):
-            return f"{bold(ACTION[card])} · {_does(view, card, 1)} · coûte 1 Centurion"
+            return f"{bold(ACTION[card])} · {_buildings(line) or _does(view, card, 1)} · coûte 1 Centurion"
         case (m.Pass(), *_) if isinstance(view.table.tasks[-1], TurnFavour):
             return "**Ne fermer aucune Faveur**"
         case (m.Pass(), *_):
             kept = view.table.provinces[view.seat].pieces.centurions
-            return f"**Pas de deuxième carte** · vous gardez {'votre Centurion' if kept == 1 else 'vos Centurions'}"
+            whose = "votre Centurion" if kept == 1 else "vos Centurions"
+            kept_or_none = f"vous gardez {whose}" if kept else "vous n’avez pas de Centurion, mais peut-être une carte Privilège à jouer"
+            return f"**Pas de deuxième carte** · {kept_or_none}"
         case (m.Exchange(card), *_):
             return f"{bold(ACTION[card])} · {_brings(view, card)} · {remark(view, m.Exchange(card), names)}"
         case (m.Bribe(card), *_):
-            return f"{bold(ACTION[card])} · {_does(view, card)} · {remark(view, m.Exchange(card), names)}"
+            return f"{bold(ACTION[card])} · {_buildings(line) or _does(view, card)} · {remark(view, m.Exchange(card), names)}"
         case (m.Give(used, _), *_) if len({way[0] for way in line}) > 1:
             most = max(way[0].count for way in line)
-            return " · ".join([bold(favour(used)), f"jusqu’à {some(GIFTS_TO_CAESAR[used][0], most)} à donner, 1 case chacun", *_taken(view, used)])
+            given = f"1 {'ou' if most == 2 else 'à'} {some(GIFTS_TO_CAESAR[used][0], most)} à donner"
+            return " · ".join([bold(favour(used)), f"{given}, 1 case chacun", *_taken(view, used)])
         case (m.GiveWater() | m.Give() | m.Claim() as last, *_):
             used = Favour.WATER_SUPPLY if isinstance(last, m.GiveWater) else last.favour
             return " · ".join(part for part in (bold(favour(used)), _asks(last), *_gains(view, last)) if part)
@@ -94,6 +115,12 @@ def _does(view: View, card: Action, given_up: int = 0) -> str:
             return f"recevez {GIFTS}"
         case _:
             return _brings(view, card) if card in (*HIRED, *SOLD) else DOES[card]
+
+
+def _buildings(line: Sequence[tuple[Any, ...]]) -> str:
+    """What each of the buildings on the buttons of a line is good for."""
+    built = [way[-1].building for way in line if isinstance(way[-1], m.Build)]
+    return " ; ".join(f"{BUILDING[one]} : {SERVES[one]}" for one in built)
 
 
 def _brings(view: View, card: Action) -> str:
@@ -151,6 +178,11 @@ def _water(source: Source) -> str:
     return "En donner 1 de l’Aqueduc" if source is Source.AQUEDUCT else "En donner 1"
 
 
+def _then_seen(view: View, used: Favour) -> str:
+    """The card that the one token of a Favour brings is looked at before the turn ends."""
+    return ", puis voir la carte…" if view.table.favours.tokens[used - 1] == 1 else ""
+
+
 def _converted(reservoir: int, aqueduct: bool) -> str:
     """`Aucune`, `2`, `Celle de l’Aqueduc`, `2 + Aqueduc`."""
     if not reservoir:
@@ -161,13 +193,18 @@ def _converted(reservoir: int, aqueduct: bool) -> str:
 def _gains(view: View, move: m.Move) -> list[str]:
     """How far it leads, and the tokens it takes."""
     seen = preview(view, move)
-    return [] if seen is None else [f"jusqu’à la {space(seen.position)}", *([tokens(seen.tokens)] if seen.tokens else [])]
+    return [] if seen is None else [f"vous arrivez {space(seen.position)}", *([tokens(seen.tokens)] if seen.tokens else [])]
 
 
 def _change(view: View, move: m.Move) -> str:
     """The coins it costs or brings."""
     seen, own = preview(view, move), view.table.provinces[view.seat]
     return coins(abs(seen.money - own.money)) if seen else ""
+
+
+def _at_the_end(view: View) -> bool:
+    """Whether no dice will roll this turn (F4.7)."""
+    return view.table.provinces[view.seat].position == CAESAR
 
 
 def _one(line: Sequence[tuple[Any, ...]]) -> bool:
@@ -180,17 +217,19 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     match way:
         case (m.Exchange,):
             might = view.table.provinces[view.seat].pieces.centurions
-            return "Échanger, puis Puissance militaire…" if might else "Échanger sans lancer…"
+            if might:
+                return "Échanger, puis Puissance militaire…"
+            return "Échanger, puis carte Privilège…" if _at_the_end(view) else "Échanger sans lancer…"
         case (m.Exchange(),):
             return "Échanger"
         case (m.Exchange(), *_):
-            return "Échanger et lancer"
+            return "Échanger" if _at_the_end(view) else "Échanger et lancer"
         case (m.Pass(),):
             return "Passer"
         case (m.Pass(), *_):
-            return "Passer et lancer"
+            return "Passer" if _at_the_end(view) else "Passer et lancer"
         case (m.Execute() | m.Command() | m.Bribe(),):
-            return "Choisir…"
+            return "Utiliser, puis choisir…"
         case (m.Convert(reservoir, aqueduct),):
             return _converted(reservoir, aqueduct)
         case (_, m.Convert(reservoir, aqueduct)):
@@ -202,13 +241,15 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (_, m.Receive(gift)):
             return GIFT[gift]
         case (_, m.RollEarly()):
-            return "Lancer d’abord le dé"
+            return "Lancer avant de choisir"
         case (_, m.Build(building)):
             return f"{BUILDING[building]}, {coins(view.table.options.cost(building))}"
         case (_, m.TakeMoney()):
             return coins(2)
-        case (m.Claim(), *others):
-            return "Utiliser et finir le tour" if others else "Utiliser"
+        case (m.Claim(used), *others):
+            return "Utiliser et finir le tour" if others else f"Utiliser{_then_seen(view, used)}"
+        case (m.Decline(), *others) if others:
+            return "Renoncer et finir le tour"
         case (m.Keep(), *others):
             return "Garder et finir le tour" if others else "Garder"
         case (m.Recruit() | m.Gather() | m.Advance(), *others) if isinstance(view.table.tasks[-1], FinishTurn):
@@ -216,8 +257,8 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.Give(_, count), _):
             return f"En donner {count} et finir le tour"
         case (m.GiveWater(source), *others):
-            return f"{_water(source)} et finir le tour" if others else _water(source)
-        case (m.Give(_, count),):
-            return f"En donner {count}"
+            return _water(source) + (" et finir le tour" if others else _then_seen(view, Favour.WATER_SUPPLY))
+        case (m.Give(used, count),):
+            return f"En donner {count}{_then_seen(view, used)}"
         case _:
             return ""

@@ -65,7 +65,7 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.ChooseCard():
             return "Choisissez une de vos trois cartes Action : utilisez-la si vous voulez, puis échangez-la."
         case q.ConvertWater(into):
-            return f"Combien d’Eaux convertissez-vous en {NOUN[into][0]}, une pour un ?"
+            return f"Combien d’Eaux convertissez-vous ? Chacune donne 1 {NOUN[into][0]}."
         case q.SellGoods(cube, price):
             return f"Combien {de(NOUN[cube][1])} vendez-vous, à {coins(price)} l’unité ?"
         case q.HirePeople(person):
@@ -81,9 +81,9 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.ExchangeCard(card):
             return f"Échangez {ACTION[card]} contre une carte face visible d’un autre bord du plateau. La nouvelle vous est réservée : verrouillée jusqu’à votre prochain tour."
         case q.UseMight():
-            return "Puissance militaire : rendez un Centurion pour utiliser une de vos deux cartes face visible, ou passez aux dés."
+            return "Puissance militaire : rendez un Centurion pour utiliser une de vos deux cartes face visible, ou passez."
         case q.RollDice():
-            return "Lancez vos dés. Vous pouvez d’abord jouer une carte A ou B."
+            return "Lancez vos dés. Si vous avez une carte A ou B, vous pouvez la jouer d’abord."
         case q.ChooseFavour(shown):
             return _favour(shown)
         case q.TurnFavour():
@@ -97,7 +97,7 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.KeepPalace(drawn):
             return f"Gardez une de ces {fr_count(drawn, 'carte')}. {'L’autre reste' if drawn == 2 else 'Les autres restent'} face cachée au Palais de César."
         case q.FinishTurn():
-            return "Votre tour s’arrête ici, sauf si vous jouez d’abord une carte A ou B."
+            return "Votre tour s’arrête ici, sauf si vous jouez d’abord une carte A ou B. Qui a des cartes Privilège est toujours interrogé : ainsi, personne ne sait lesquelles."
         case _:
             assert_never(ask)
 

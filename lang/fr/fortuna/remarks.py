@@ -14,7 +14,7 @@ from rules.fortuna.state import View
 
 from .terms import SIDE, coins, cubes
 
-FEE = {Fee.NOTHING: "sans taxe", Fee.MONEY: "vous payez 1 pièce de taxe", Fee.SPACE: "faute de pièce, recul de 1 case"}
+FEE = {Fee.NOTHING: "sans taxe", Fee.MONEY: "vous payez 1 pièce de taxe", Fee.SPACE: "pas de quoi payer la taxe : vous reculez de 1 case"}
 
 
 def remark(view: View, move: Move, names: Sequence[str]) -> str:

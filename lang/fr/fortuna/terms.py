@@ -201,9 +201,14 @@ def quoted(cards: Iterable[Privilege]) -> str:
     return et([times(f"« {TITLES[card]} » ({letter(card)})", count) for card, count in tally(cards)])
 
 
+def several(card: Privilege, count: int) -> str:
+    """`En marche (B) ×2 · avancer de 1 case`: so many of one card, and what each does."""
+    return f"{times(titled(card), count)} · {PRIVILEGE[card]}"
+
+
 def privileges(cards: Iterable[Privilege]) -> str:
-    """`Source (A) · 1 Eau et 1 bien au choix, En marche (B) · avancer de 1 case ×2`."""
-    return ", ".join(times(privilege(card), count) for card, count in tally(cards))
+    """`Source (A) · 1 Eau et 1 bien au choix, En marche (B) ×2 · avancer de 1 case`."""
+    return ", ".join(several(card, count) for card, count in tally(cards))
 
 
 def coins(money: int) -> str:

@@ -45,8 +45,8 @@ LESSON = (
         },
     ),
     Said(
-        "**Puissance militaire** : si vous voulez, rendez un Centurion pour utiliser une deuxième carte. Vous avez un Centurion. Famille vous **marie** "
-        "pour 3 de vos 5 pièces, et vous en profiterez bientôt. **Rendez le Centurion pour utiliser Famille.** Ensuite, on lance le dé.",
+        "**Puissance militaire** : si vous voulez, rendez un Centurion pour utiliser une deuxième carte. Vous avez un Centurion. Avec Famille, "
+        "vous vous **mariez** pour 3 de vos 5 pièces, ce qui servira bientôt. **Rendez le Centurion pour utiliser Famille.** Puis vous lancez le dé.",
         "le mariage donne droit à une Faveur gratuite. **Rendez le Centurion pour utiliser Famille.**",
         {
             Command(Action.VESTALS): "une Vestale ne sert qu’avec un 6, un mariage dès le 5. **Utilisez Famille.**",
@@ -54,7 +54,7 @@ LESSON = (
         },
     ),
     Said(
-        "Vous voilà marié, et le dé donne **3**. Les six **Faveurs** disent ce qu’aime l’empereur : utilisez-en une de 1 à 3, si personne ne l’a fermée en l’utilisant, "
+        "Vous voilà marié, et le dé donne **3**. Les six **Faveurs** disent ce qu’aime l’empereur : utilisez-en une, de 1 à 3, qui n’a pas encore servi dans la manche, "
         "et avancez d’une case par bien donné. Ne rien donner coûte 1 pièce de taxe. **Donnez 2 Blés** pour avancer de 2 cases.",
         "2 Blés, c’est 2 cases. **Donnez 2 Blés.**",
         {
@@ -65,7 +65,7 @@ LESSON = (
         },
     ),
     Said(
-        "Titus a donné 2 Vins. La manche est finie : les Faveurs rouvrent, et celles qui n’ont pas servi reçoivent un **jeton**, une carte Privilège pour qui les utilisera. "
+        "Titus a donné 2 Vins. La manche est finie : les Faveurs rouvrent, et celles qui n’ont pas servi reçoivent un **jeton** : qui en utilisera une piochera une carte Privilège. "
         "Manche 2 : vous avez Fortuna, vous commencez. **Utilisez Fortuna** : 1 case, sans rien donner.",
         "une case sans rien donner, c’est dur à battre. **Utilisez Fortuna.**",
         {
@@ -74,7 +74,7 @@ LESSON = (
         },
     ),
     Said(
-        "Case 3. Fortuna s’échange à son tour : quelqu’un d’autre jouera peut-être en premier. Vous n’avez plus de Centurion : on lance le dé juste après. "
+        "Case 3. Fortuna s’échange à son tour : quelqu’un d’autre jouera peut-être en premier. Vous n’avez plus de Centurion : vous lancez le dé juste après. "
         "Le Blé vous a bien servi : **reprenez Moisson** pour votre prochain tour.",
         "Moisson vous donnera 2 Blés au prochain tour, donc 2 cases. **Prenez Moisson.**",
         {
@@ -98,8 +98,13 @@ LESSON = (
         },
     ),
     Said(
-        "Case 4, vous menez ! Et voici votre première **carte Privilège**, que vous seul voyez : 3 PV si vous êtes marié à la fin. "
-        "Les C comptent à la fin, les A et B se jouent à votre tour. Les **bâtiments** apportent meilleurs prix, Eau, "
-        "case de plus à la Faveur 5 ou carte de plus. Bon jeu !"
+        "Case 4, vous menez ! Et voici votre première **carte Privilège**, que vous seul voyez : 3 PV si vous êtes marié à la fin. Les "
+        "cartes C comptent à la fin. Les A donnent des biens ou des gens, les B une case : vous les jouez à votre tour, même juste avant de le "
+        "finir."
+    ),
+    Said(
+        "Enfin, **Construction** : vous payez un **bâtiment**, un par sorte. **Marché** : vous vendez plus cher. **Aqueduc** : 1 Eau par "
+        "manche. **Basilique** : gardez une carte Privilège de plus. **Palais** (le vôtre, pas celui de César) : si vous êtes marié, 1 case "
+        "de plus avec la Faveur 5. Bon jeu !"
     ),
 )
