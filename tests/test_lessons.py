@@ -31,7 +31,7 @@ def places(game: str) -> list[Place]:
 
 @each_lesson
 def test_a_lesson_is_short_stops_before_the_end_and_asks_its_learner(game: str) -> None:
-    assert 8 <= len(LESSONS[game].steps) <= 11
+    assert 8 <= len(LESSONS[game].steps) <= 10
     for at in places(game):
         match, news = lessons.position(at)
         assert match.decision is not None, "a lesson does not reach the end"

@@ -33,8 +33,10 @@ LESSON = Lesson(
         Step((Exchange(Action.FORTUNA),), points=(Action.HARVEST, Action.FORTUNA), alone=True),
         Step((Command(Action.FAMILY),), points=(Person.CENTURION, Action.FAMILY, "money")),
         Step((Give(Favour.FOOD, 2),), AFTER, points=(Favour.WATER_SUPPLY, Favour.ORGY, Favour.FOOD)),
-        Step((Execute(Action.FORTUNA),), points=(Action.FORTUNA, Favour.WATER_SUPPLY, Favour.BATTLE, Favour.FORTUNA)),
-        Step((Exchange(Action.HARVEST),), points=(Action.FORTUNA, Action.HARVEST)),
+        Step(
+            (Execute(Action.FORTUNA), Exchange(Action.HARVEST)),
+            points=(Action.FORTUNA, Action.HARVEST, Favour.WATER_SUPPLY, Favour.BATTLE, Favour.FORTUNA), alone=True,
+        ),
         Step((Claim(Favour.FORTUNA),), points=("ring", Favour.FORTUNA), alone=True),
         Step(points=(Privilege.MARRIAGE,), hand=True),
         Step(points=(Action.CONSTRUCTION, *BUILDINGS)),

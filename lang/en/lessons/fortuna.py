@@ -65,19 +65,12 @@ LESSON = (
         },
     ),
     Said(
-        "Titus gave 2 Wine. Now that the round is over, all Favours open again, and those nobody used get a **token**: it brings a Privilege card to whoever "
-        "uses them next. Round 2: you have Fortuna, so you go first. **Use Fortuna**: 1 space, for free.",
-        "a free space is hard to beat. **Use Fortuna.**",
+        "The round is over: all Favours open again, and those nobody used get a **token**: a Privilege card for whoever uses them next. You have Fortuna, so you go first. "
+        "**Use it**: 1 space, for free. Then swap it away; Wheat worked well, so **take Harvest**. Your die is rolled after that.",
+        "a free space is hard to beat, and Harvest brings 2 Wheat next turn: **use Fortuna, then take Harvest.**",
         {
             Execute(Action.FAMILY): "now that you’re married, Family gives you goods, but what you need is a space. **Use Fortuna.**",
             Skip: "use the card before you swap it. **Use Fortuna.**",
-        },
-    ),
-    Said(
-        "You’re on space 3. Now you must swap Fortuna away, so somebody else may go first next round. With no Centurion left, you roll right after "
-        "the swap. Wheat worked well: **take Harvest** again, for your next turn.",
-        "Harvest will bring you 2 Wheat next turn, and so 2 spaces. **Take Harvest.**",
-        {
             Exchange(Action.WHEAT_TRADE): "you have 1 Wheat: there’s not much to sell. **Take Harvest** and get more.",
             Exchange(Action.CENTURIONS): "Centurions are useful, but they cost coins, and you have 2. **Take Harvest.**",
             Exchange(Action.WINE_TRADE): "your 1 Wine would bring 3 coins, and coins don’t take you forward. **Take Harvest.**",

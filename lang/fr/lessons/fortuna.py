@@ -65,19 +65,11 @@ LESSON = (
         },
     ),
     Said(
-        "Titus a donné 2 Vins. La manche est finie : les Faveurs rouvrent, et celles qui n’ont pas servi reçoivent un **jeton** : qui en utilisera une piochera une carte Privilège. "
-        "Manche 2 : vous avez Fortuna, vous commencez. **Utilisez Fortuna** : 1 case, sans rien donner.",
-        "une case sans rien donner, c’est dur à battre. **Utilisez Fortuna.**",
+        "La manche est finie : les Faveurs rouvrent, et celles qui n’ont pas servi reçoivent un **jeton** : qui les utilisera piochera une carte Privilège. Avec Fortuna, vous commencez. **Utilisez-la** : 1 case gratuite. Puis échangez-la ; le Blé vous a bien servi : **reprenez Moisson**. Ensuite, le dé.",
+        "une case gratuite, c’est dur à battre, et Moisson donne 2 Blés au prochain tour : **utilisez Fortuna, puis reprenez Moisson.**",
         {
             Execute(Action.FAMILY): "Famille vous donne un bien, puisque vous êtes marié ; mais ce sont des cases qu’il vous faut. **Utilisez Fortuna.**",
             Skip: "utilisez la carte avant de l’échanger. **Utilisez Fortuna.**",
-        },
-    ),
-    Said(
-        "Case 3. Fortuna s’échange à son tour : quelqu’un d’autre jouera peut-être en premier. Vous n’avez plus de Centurion : vous lancez le dé juste après. "
-        "Le Blé vous a bien servi : **reprenez Moisson** pour votre prochain tour.",
-        "Moisson vous donnera 2 Blés au prochain tour, donc 2 cases. **Prenez Moisson.**",
-        {
             Exchange(Action.WHEAT_TRADE): "vous n’avez que 1 Blé : il n’y a presque rien à vendre. **Prenez Moisson** pour en recevoir.",
             Exchange(Action.CENTURIONS): "les Centurions sont utiles, mais ils coûtent, et vous avez 2 pièces. **Prenez Moisson.**",
             Exchange(Action.WINE_TRADE): "votre unique Vin rapporterait 3 pièces, et l’argent ne fait pas avancer. **Prenez Moisson.**",
