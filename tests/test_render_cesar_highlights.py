@@ -56,7 +56,7 @@ def boxes(table: Table, *events: Event) -> set[kit.Box]:
 def test_a_picture_without_news_has_no_mark() -> None:
     plain = draw_board(MIDDLE, NAMES, (), FR)
     assert not shows_mark(plain)
-    quiet = (TurnBegan(0, 3), Drew(0, Pile.INFLUENCE, 2), PassedOver(1), StayedPassive(1, ()))
+    quiet = (TurnBegan(0, MIDDLE.turn.number), Drew(0, Pile.INFLUENCE, 2), PassedOver(1), StayedPassive(1, ()))
     assert changed(plain, draw_board(MIDDLE, NAMES, quiet, FR)) is None
 
 

@@ -37,11 +37,11 @@ CARDS = {
         Action.WATER_SUPPLY, "Recevez 2 Eaux.", "Vous aviez 1 Eau, vous en avez 3 : assez pour la Faveur 1 et deux conversions.", 1
     ),
     Action.HARVEST: _action(
-        Action.HARVEST, "Recevez 2 Blés. Convertissez ensuite autant d’Eaux que vous voulez : chacune devient 1 Blé.",
+        Action.HARVEST, "Recevez 2 Blés. Convertissez ensuite autant d’Eaux que vous voulez : chacune devient un Blé.",
         "Vous avez 1 Blé et 2 Eaux : vous recevez 2 Blés et convertissez vos deux Eaux. Vous voilà avec 5 Blés.", 2,
     ),
     Action.VINTAGE: _action(
-        Action.VINTAGE, "Recevez 2 Vins. Convertissez ensuite autant d’Eaux que vous voulez : chacune devient 1 Vin.",
+        Action.VINTAGE, "Recevez 2 Vins. Convertissez ensuite autant d’Eaux que vous voulez : chacune devient un Vin.",
         "Vous avez 1 Eau et pas de Vin : vous recevez 2 Vins et convertissez l’Eau. Vous voilà avec 3 Vins.", 3,
     ),
     Action.WHEAT_TRADE: _action(
