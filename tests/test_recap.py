@@ -197,7 +197,7 @@ def test_cards_taken_come_first() -> None:
     assert told("fortuna", turn, Reader(2))[0] == ()
 
 
-def test_what_a_manipulation_did_stands_where_it_was_played_and_votes_after_it() -> None:
+def test_what_a_manipulation_did_comes_first_and_is_told_once() -> None:
     five, two = Influence.FIVE, Influence.TWO
     turn = [
         cesar.TurnBegan(1, 8),
@@ -207,8 +207,8 @@ def test_what_a_manipulation_did_stands_where_it_was_played_and_votes_after_it()
         cesar.Voted(Group.QUAESTORS, cesar.Cause.CARD, ((two,), (five,)), (2, 5), False, 1, ((two,), (five,))),
     ]
     plays, kills = "**Livia** plays Scribe (2) on the Senators.", "✦ **Livia** assassinates **Marc**’s Consul (5) on the Senators."
-    assert told("cesar", turn, Reader(0)) == ((), (plays, kills, "⚖ **Livia** wins a Quaestor, 5 to 2."))
-    assert told("cesar", [turn[0], *turn[2:4], turn[1]], Reader(0)) == ((), (kills, plays))
+    assert told("cesar", turn, Reader(0)) == ((kills,), (plays, "⚖ **Livia** wins a Quaestor, 5 to 2."))
+    assert told("cesar", [turn[0], *turn[2:4], turn[1]], Reader(0)) == ((kills,), (plays,))
     _, everybody = told("cesar", turn, NOBODY)
     assert everybody[0] == "**Livia** plays Scribe (2) on the Senators, then plays Assassination on the Senators."
     _, everybody = told("cesar", [turn[0], *turn[2:4], turn[1]], NOBODY)

@@ -21,8 +21,9 @@ WHY = {Outcome.REVERSED: " (Philosopher: the lower total wins)", Outcome.LONE: "
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
-    """A line a turn, before or after it what its Manipulation did to the reader, and then a line a vote."""
-    return Recap((), tuple(line for turn in turns for line in _turn(turn, names, reader) if line))
+    """What Manipulations did to the reader; then a line a turn and a line a vote."""
+    hits = [_blow(one, names, reader) for turn in turns if turn.seat is not None for one in blows(turn, reader)]
+    return Recap(tuple(hits), tuple(line for turn in turns for line in _turn(turn, names, reader) if line))
 
 
 def _blow(what: Blow, names: Names, reader: Reader) -> str:
@@ -45,10 +46,10 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
 def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
     if turn.seat is None:
         return [event(one, names) for one in ordered(turn)]
-    done, hits = deeds(turn), [_blow(one, names, reader) for one in blows(turn, reader)]
+    done = deeds(turn)
     last = "Last turn (the other side has no Influence left): " if done.last else ""
-    line = sentence(f"{last}{bold(names[turn.seat])}", _deeds(done, told=bool(hits)), ", then ".join)
-    return [*([line, *hits] if done.late else [*hits, line]), *(_result(one, names, reader) for one in results(turn))]
+    line = sentence(f"{last}{bold(names[turn.seat])}", _deeds(done, told=any(blows(turn, reader))), ", then ".join)
+    return [line, *(_result(one, names, reader) for one in results(turn))]
 
 
 def _deeds(done: Deeds, *, told: bool) -> list[str]:
