@@ -292,6 +292,11 @@ def subject(about: Any) -> Action | Favour | Privilege | Building | Cube | Perso
 # One's own moves
 
 
+def rolls_no_more(view: View) -> bool:
+    """Whether one stands at Caesar's Palace, where no dice are rolled (F4.7)."""
+    return view.table.provinces[view.seat].position == CAESAR
+
+
 def echo(event: e.Event) -> bool:
     """Whether an event says no more than what its player has been told they did."""
     match event:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, gathered, married, prices, shown_to, useless
+from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, gathered, married, prices, rolls_no_more, shown_to, useless
 from lang.shared import bold, upper_first
 from rules.fortuna import moves as m
-from rules.fortuna.components import CAESAR, GIFTS_TO_CAESAR, LIMIT, Action, Favour, Person, Privilege, Source
+from rules.fortuna.components import GIFTS_TO_CAESAR, LIMIT, Action, Favour, Person, Privilege, Source
 from rules.fortuna.preview import preview
 from rules.fortuna.questions import FinishTurn, TurnFavour
 from rules.fortuna.state import View
@@ -197,11 +197,6 @@ def _change(view: View, move: m.Move) -> str:
     return coins(abs(seen.money - own.money)) if seen else ""
 
 
-def _at_the_end(view: View) -> bool:
-    """Whether no dice will roll this turn (F4.7)."""
-    return view.table.provinces[view.seat].position == CAESAR
-
-
 def _one(line: Sequence[tuple[Any, ...]]) -> bool:
     """Whether all buttons of a line begin with the same move."""
     return len({way[0] for way in line}) == 1
@@ -214,15 +209,15 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
             might = view.table.provinces[view.seat].pieces.centurions
             if might:
                 return "Swap, then Military Power…"
-            return "Swap, then Privilege card…" if _at_the_end(view) else "Swap, don’t roll yet…"
+            return "Swap, then Privilege card…" if rolls_no_more(view) else "Swap, don’t roll yet…"
         case (m.Exchange(),):
             return "Swap"
         case (m.Exchange(), *_):
-            return "Swap" if _at_the_end(view) else "Swap and roll"
+            return "Swap" if rolls_no_more(view) else "Swap and roll"
         case (m.Pass(),):
             return "Pass"
         case (m.Pass(), *_):
-            return "Pass" if _at_the_end(view) else "Pass and roll"
+            return "Pass" if rolls_no_more(view) else "Pass and roll"
         case (m.Execute() | m.Command() | m.Bribe(),):
             return "Use, then choose…"
         case (m.Convert(reservoir, aqueduct),):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, gathered, married, prices, shown_to, useless
+from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, gathered, married, prices, rolls_no_more, shown_to, useless
 from lang.shared import bold, upper_first
 from rules.fortuna import moves as m
-from rules.fortuna.components import CAESAR, GIFTS_TO_CAESAR, LIMIT, Action, Cube, Favour, Privilege, Source
+from rules.fortuna.components import GIFTS_TO_CAESAR, LIMIT, Action, Cube, Favour, Privilege, Source
 from rules.fortuna.preview import preview
 from rules.fortuna.questions import FinishTurn, TurnFavour
 from rules.fortuna.state import View
@@ -202,11 +202,6 @@ def _change(view: View, move: m.Move) -> str:
     return coins(abs(seen.money - own.money)) if seen else ""
 
 
-def _at_the_end(view: View) -> bool:
-    """Whether no dice will roll this turn (F4.7)."""
-    return view.table.provinces[view.seat].position == CAESAR
-
-
 def _one(line: Sequence[tuple[Any, ...]]) -> bool:
     """Whether all buttons of a line begin with the same move."""
     return len({way[0] for way in line}) == 1
@@ -219,15 +214,15 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
             might = view.table.provinces[view.seat].pieces.centurions
             if might:
                 return "Échanger, puis Puissance militaire…"
-            return "Échanger, puis carte Privilège…" if _at_the_end(view) else "Échanger sans lancer…"
+            return "Échanger, puis carte Privilège…" if rolls_no_more(view) else "Échanger sans lancer…"
         case (m.Exchange(),):
             return "Échanger"
         case (m.Exchange(), *_):
-            return "Échanger" if _at_the_end(view) else "Échanger et lancer"
+            return "Échanger" if rolls_no_more(view) else "Échanger et lancer"
         case (m.Pass(),):
             return "Passer"
         case (m.Pass(), *_):
-            return "Passer" if _at_the_end(view) else "Passer et lancer"
+            return "Passer" if rolls_no_more(view) else "Passer et lancer"
         case (m.Execute() | m.Command() | m.Bribe(),):
             return "Utiliser, puis choisir…"
         case (m.Convert(reservoir, aqueduct),):
